@@ -1,0 +1,8 @@
+"""The games of the collection."""
+
+from typing import Final
+
+from orrery.games.orion.game import GAME as ORION
+from orrery.kernel.game import Game
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (ORION,)}

@@ -1,0 +1,125 @@
+"""OR-ACTIVATE: activating Working cards, with an action or without."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.games.orion.card import CARDS, Effect, cube_on, put_cube, working_card, working_sources
+from orrery.games.orion.names import ADVISOR, MORALE, MORALE_LIMIT, POOL, RESERVE
+from orrery.games.orion.refusals import LOW_MORALE, NO_ACTIVATION, NO_RESERVE, OCCUPIED, USED
+from orrery.games.orion.resolve import use
+from orrery.games.orion.say import phrase
+from orrery.games.orion.state import Orion
+from orrery.games.orion.words import ACTIVATE, DONE
+from orrery.kernel.agenda import Question
+from orrery.kernel.text import Refusal
+
+
+def activation_refusal(state: Orion, seat: int, source: int) -> Refusal | None:
+    """OR-ACTIVATE-2 and 3: why a Working card cannot be activated now."""
+    player = state.players[seat]
+    card = CARDS[working_card(player, source)]
+    ability = card.activation
+    if ability is None:
+        return NO_ACTIVATION
+    if cube_on(player, source):
+        return OCCUPIED
+    if card.morale_to_activate and player.has[MORALE] < MORALE_LIMIT:
+        return LOW_MORALE
+    return ability.refusal(state, seat, source)
+
+
+def can_activate(state: Orion, seat: int) -> bool:
+    for source in working_sources(state.players[seat]):
+        if activation_refusal(state, seat, source) is None:
+            return True
+    return False
+
+
+def activate(state: Orion, seat: int, source: int, origin: int) -> None:
+    """OR-ACTIVATE-1: put a cube on the A space, pay, apply the effect."""
+    player = state.players[seat]
+    card = working_card(player, source)
+    put_cube(player, source, origin)
+    state.tell("activate", seat, card)
+    ability = CARDS[card].activation
+    assert ability is not None
+    use(state, seat, source, ability)
+
+
+class ActivateCard(Question[Orion]):
+    """Which Working card do you activate?"""
+
+    __slots__ = ()
+    secret = True  # some effects need a card in hand that only its owner can see to be buildable
+
+    def candidates(self, state: Orion) -> list[int]:
+        player = state.players[self.seat]
+        return [
+            ACTIVATE.base + source
+            for source in working_sources(player)
+            if CARDS[working_card(player, source)].activation is not None
+        ]
+
+    def refusal(self, state: Orion, option: int) -> Refusal | None:
+        return activation_refusal(state, self.seat, option - ACTIVATE.base)
+
+    def apply(self, state: Orion, option: int) -> None:
+        activate(state, self.seat, option - ACTIVATE.base, POOL)
+
+
+class ActivateAny(Effect):
+    """OR-SPEC-3: activate any number of Working cards with cubes from the Reserve."""
+
+    __slots__ = ()
+
+    def happen(self, state: Orion, seat: int, source: int) -> None:
+        state.push(ActivateNext(seat, ()))
+
+    def say(self, language: str, they: bool = False) -> str:
+        return phrase("activate-any", language, they)
+
+
+class ActivateNext(Question[Orion]):
+    """Which Working card do you activate next, without an action? ``used`` holds what this effect has activated."""
+
+    __slots__ = ("used",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "used")
+    secret = True
+
+    def __init__(self, seat: int, used: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.used = used
+
+    def _mark(self, state: Orion, source: int) -> int:
+        """A card never leaves its system, so card and system tell the cards apart."""
+        return working_card(state.players[self.seat], source) * 8 + source
+
+    def candidates(self, state: Orion) -> list[int]:
+        player = state.players[self.seat]
+        options = [
+            ACTIVATE.base + source
+            for source in working_sources(player)
+            if CARDS[working_card(player, source)].activation is not None
+        ]
+        options.append(DONE)
+        return options
+
+    def refusal(self, state: Orion, option: int) -> Refusal | None:
+        if option == DONE:
+            return None
+        source = option - ACTIVATE.base
+        player = state.players[self.seat]
+        copies = 1 if source == ADVISOR else player.systems[source].count(working_card(player, source))
+        if self.used.count(self._mark(state, source)) >= copies:
+            return USED
+        if player.has[RESERVE] == 0:
+            return NO_RESERVE
+        return activation_refusal(state, self.seat, source)
+
+    def apply(self, state: Orion, option: int) -> None:
+        if option == DONE:
+            return
+        source = option - ACTIVATE.base
+        state.push(ActivateNext(self.seat, (*self.used, self._mark(state, source))))
+        activate(state, self.seat, source, RESERVE)

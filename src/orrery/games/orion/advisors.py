@@ -1,0 +1,132 @@
+"""OR-CONTRACT and OR-ADV: hiring Advisors, and losing them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar
+
+from orrery.games.orion.card import Effect, drop_cube
+from orrery.games.orion.names import (
+    ADVISOR,
+    CARDS_IN_ALL,
+    COLOURS,
+    FULCRUM,
+    NO_CARD,
+    POOL,
+)
+from orrery.games.orion.refusals import LOYAL, NO_ADVISORS
+from orrery.games.orion.say import phrase
+from orrery.games.orion.state import Orion
+from orrery.games.orion.words import COLOUR, HIRE
+from orrery.kernel.agenda import Question
+from orrery.kernel.text import Refusal
+
+
+def hire_refusal(state: Orion, seat: int) -> Refusal | None:
+    if state.players[seat].advisor == FULCRUM:
+        return LOYAL
+    return None if state.middle else NO_ADVISORS
+
+
+def return_advisor(state: Orion, seat: int) -> None:
+    """An Advisor goes back to the middle, the cube on it to its owner's Reserve."""
+    player = state.players[seat]
+    if player.advisor in (NO_CARD, FULCRUM):
+        return
+    drop_cube(player, ADVISOR)
+    insort(state.middle, player.advisor)
+    state.tell("return-advisor", seat, player.advisor)
+    player.advisor = NO_CARD
+
+
+class HireAdvisor(Question[Orion]):
+    """Which Advisor do you hire?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [HIRE.base + advisor - CARDS_IN_ALL for advisor in state.middle]
+
+    def apply(self, state: Orion, option: int) -> None:
+        hired = option - HIRE.base + CARDS_IN_ALL
+        state.middle.remove(hired)
+        return_advisor(state, self.seat)
+        player = state.players[self.seat]
+        player.advisor = hired
+        state.tell("hire", self.seat, hired)
+        if hired == FULCRUM:
+            player.systems.append((FULCRUM,))
+            player.cubes.append(0)
+            state.push(DeclareColour(self.seat))
+
+
+class DeclareColour(Question[Orion]):
+    """OR-ADV-3: which colour is Fulcrum Sandebar, for the rest of the game?"""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [COLOUR.base + colour for colour in range(len(COLOURS))]
+
+    def apply(self, state: Orion, option: int) -> None:
+        state.players[self.seat].colour = option - COLOUR.base
+        state.tell("colour", self.seat, option - COLOUR.base)
+
+
+class Hire(Effect):
+    """Hire an Advisor without discarding cards."""
+
+    __slots__ = ()
+
+    def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
+        return hire_refusal(state, seat)
+
+    def happen(self, state: Orion, seat: int, source: int) -> None:
+        state.push(HireAdvisor(seat))
+
+    def say(self, language: str, they: bool = False) -> str:
+        return phrase("hire", language, they)
+
+
+class ReturnAdvisor(Effect):
+    """OR-ADV-2."""
+
+    __slots__ = ()
+
+    def happen(self, state: Orion, seat: int, source: int) -> None:
+        return_advisor(state, seat)
+
+    def say(self, language: str, they: bool = False) -> str:
+        return phrase("return-advisor", language, they)
+
+
+class KeepCube(Effect):
+    """OR-ADV-4: the cube on the Advisor stays there at the end of the round."""
+
+    __slots__ = ()
+
+    def happen(self, state: Orion, seat: int, source: int) -> None:
+        return
+
+    def say(self, language: str, they: bool = False) -> str:
+        return phrase("keep-cube", language, they)
+
+
+class CubeToPool(Effect):
+    """OR-ADV-4: a cube on the Advisor becomes an available action."""
+
+    __slots__ = ()
+
+    def happen(self, state: Orion, seat: int, source: int) -> None:
+        player = state.players[seat]
+        if player.advisor_cube:
+            player.advisor_cube = 0
+            player.has[POOL] += 1
+            state.tell("cube-to-pool", seat, player.advisor)
+
+    def plain(self) -> bool:
+        return True
+
+    def say(self, language: str, they: bool = False) -> str:
+        return phrase("cube-to-pool", language, they)

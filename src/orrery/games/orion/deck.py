@@ -1,0 +1,126 @@
+"""OR-DECK: drawing, discarding and the new deck."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.games.orion.names import CARDS_IN_ALL
+from orrery.games.orion.state import PUBLIC, Orion
+from orrery.games.orion.words import DISCARD, DRAW
+from orrery.kernel.agenda import Chance, Question
+
+EVERYBODY = 15 | PUBLIC
+
+
+def draw(state: Orion, seat: int, cards: int, aside: bool = False) -> None:
+    """A player draws; cards that are not there are lost (OR-DECK-2)."""
+    if cards <= 0:
+        return
+    if state.deck_size == 0:
+        reshuffle(state)
+        if state.deck_size == 0:
+            state.tell("deck-empty", seat, cards)
+            return
+    state.push(DrawCard(seat, cards, 1 if aside else 0))
+
+
+def reshuffle(state: Orion) -> None:
+    """OR-DECK-1: all discards but the newest become the new deck."""
+    if len(state.discards) <= 1:
+        return
+    new = state.discards[:-1]
+    state.discards = state.discards[-1:]
+    state.deck_size = len(new)
+    if state.deck:
+        for card in new:
+            state.deck[card] += 1
+    state.tell("reshuffle", -1, len(new))
+
+
+class DrawCard(Chance[Orion]):
+    """The next card from the deck goes to a player's hand, or aside for them to choose from."""
+
+    __slots__ = ("aside", "cards", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "cards", "aside")
+
+    def __init__(self, player: int, cards: int, aside: int) -> None:
+        super().__init__()
+        self.player = player
+        self.cards = cards
+        self.aside = aside
+
+    def candidates(self, state: Orion) -> list[int]:
+        base = DRAW.base
+        return [base + card for card in range(CARDS_IN_ALL) if state.deck[card]]
+
+    def weights(self, state: Orion) -> list[int]:
+        return [copies for copies in state.deck if copies]
+
+    def allows(self, state: Orion, option: int) -> bool:
+        card = option - DRAW.base
+        return 0 <= card < len(state.deck) and state.deck[card] > 0
+
+    def apply(self, state: Orion, option: int) -> None:
+        card = option - DRAW.base
+        state.deck[card] -= 1
+        state.deck_size -= 1
+        player = state.players[self.player]
+        if self.aside:
+            player.aside.append(card)
+        else:
+            player.receive(card, 0)
+        if state.news is not None:
+            state.whisper("draw", self.player, card, 1 << self.player)
+        draw(state, self.player, self.cards - 1, self.aside == 1)
+
+
+def discard(state: Orion, seat: int, card: int) -> None:
+    """A card goes from hand to the top of the discard pile."""
+    state.players[seat].give_up(card)
+    state.discards.append(card)
+    state.tell("discard", seat, card)
+
+
+def discard_cards(state: Orion, seat: int, cards: int) -> None:
+    """A player chooses and discards cards, as many as there are (OR-TERM-9: their order is the order of answers)."""
+    cards = min(cards, len(state.players[seat].hand))
+    if cards > 0:
+        state.push(DiscardCards(seat, cards))
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each different card once; the cards are sorted."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+class DiscardCards(Question[Orion]):
+    """Choose a card of your hand to discard; so many are left to discard."""
+
+    __slots__ = ("cards",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    secret = True
+
+    def __init__(self, seat: int, cards: int) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def candidates(self, state: Orion) -> list[int]:
+        base = DISCARD.base
+        return [base + card for card in distinct(state.players[self.seat].hand)]
+
+    def apply(self, state: Orion, option: int) -> None:
+        discard(state, self.seat, option - DISCARD.base)
+        discard_cards(state, self.seat, self.cards - 1)
+
+
+def take_discard(state: Orion, seat: int, place: int) -> None:
+    """Take a card out of the discard pile; everybody sees which, the others keep their order (OR-DECK-3)."""
+    card = state.discards.pop(place)
+    state.players[seat].receive(card, EVERYBODY & ~(1 << seat))
+    state.tell("take-discard", seat, card)

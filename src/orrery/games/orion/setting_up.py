@@ -1,0 +1,196 @@
+"""OR-SETUP: Advisors, First Player, races, hands and the mulligan."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar
+
+from orrery.games.orion.deck import discard, distinct, draw
+from orrery.games.orion.names import (
+    ADVISORS,
+    ADVISORS_ON_OFFER,
+    CARDS_IN_ALL,
+    FLEET,
+    FOOD,
+    HAND,
+    HUMANS,
+    PRODUCTION,
+    RACES,
+    VP,
+)
+from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.refusals import RACE_TAKEN
+from orrery.games.orion.start import StartRound
+from orrery.games.orion.state import Orion, turn_order
+from orrery.games.orion.words import DEALT_RACE, DISCARD, DONE, FIRST, OFFER, PLAY_RACE
+from orrery.kernel.agenda import Chance, Question, Step
+from orrery.kernel.text import Refusal
+
+CHOOSE_RACE = -1
+DEAL_RACE = -2
+
+
+class SetUp(Step[Orion]):
+    """Everything before the first round. ``races`` holds each seat's race, or how it gets one."""
+
+    __slots__ = ("races",)
+    fields: ClassVar[tuple[str, ...]] = ("races",)
+
+    def __init__(self, races: tuple[int, ...]) -> None:
+        self.races = races
+
+    def happen(self, state: Orion) -> None:
+        for seat, race in enumerate(self.races):
+            if race >= 0:
+                take_race(state, seat, race)
+        state.push(SettleRaces(self.races))
+        state.push(ChooseFirst())
+        if not state.novice:
+            state.push(OfferAdvisor())
+
+
+class OfferAdvisor(Chance[Orion]):
+    """OR-SETUP-3: one more of the five Advisors on offer."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [OFFER.base + i for i in range(len(ADVISORS)) if CARDS_IN_ALL + i not in state.middle]
+
+    def weights(self, state: Orion) -> list[int]:
+        return [1] * (len(ADVISORS) - len(state.middle))
+
+    def apply(self, state: Orion, option: int) -> None:
+        advisor = option - OFFER.base + CARDS_IN_ALL
+        insort(state.middle, advisor)
+        state.tell("offer", -1, advisor)
+        if len(state.middle) < ADVISORS_ON_OFFER:
+            state.push(OfferAdvisor())
+
+
+class ChooseFirst(Chance[Orion]):
+    """OR-SETUP-4: the First Player, at random."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [FIRST.base + seat for seat in range(state.seats)]
+
+    def weights(self, state: Orion) -> list[int]:
+        return [1] * state.seats
+
+    def apply(self, state: Orion, option: int) -> None:
+        state.first = option - FIRST.base
+        state.tell("first", state.first)
+
+
+class SettleRaces(Step[Orion]):
+    """In turn order, who has no race yet chooses one or is dealt one; then cards are dealt."""
+
+    __slots__ = ("races",)
+    fields: ClassVar[tuple[str, ...]] = ("races",)
+
+    def __init__(self, races: tuple[int, ...]) -> None:
+        self.races = races
+
+    def happen(self, state: Orion) -> None:
+        order = turn_order(state)
+        state.push(StartRound())
+        for seat in reversed(order):
+            state.push(Mulligan(seat, 0))
+        for seat in reversed(order):
+            state.push(DealHand(seat))
+        for seat in reversed(order):
+            if self.races[seat] == CHOOSE_RACE:
+                state.push(ChooseRace(seat))
+            elif self.races[seat] == DEAL_RACE:
+                state.push(DealRace(seat))
+
+
+def take_race(state: Orion, seat: int, race: int) -> None:
+    """OR-SETUP-2: markers on the start values."""
+    player = state.players[seat]
+    board = RACE_BOARDS[race]
+    player.race = race
+    player.has[FOOD] = board.start.food
+    player.has[FLEET] = board.start.fleet
+    player.has[PRODUCTION] = board.start.production
+    player.has[VP] = board.start.vp
+    state.tell("race", seat, race)
+
+
+def race_taken(state: Orion, race: int) -> bool:
+    """OR-SETUP-1: an alien race can be taken once, Humans by any number of players."""
+    return race != HUMANS and any([player.race == race for player in state.players])
+
+
+class ChooseRace(Question[Orion]):
+    """Which race do you play?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [PLAY_RACE.base + race for race in range(len(RACES))]
+
+    def refusal(self, state: Orion, option: int) -> Refusal | None:
+        return RACE_TAKEN if race_taken(state, option - PLAY_RACE.base) else None
+
+    def apply(self, state: Orion, option: int) -> None:
+        take_race(state, self.seat, option - PLAY_RACE.base)
+
+
+class DealRace(Chance[Orion]):
+    """A race at random among those left."""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def candidates(self, state: Orion) -> list[int]:
+        return [DEALT_RACE.base + race for race in range(len(RACES)) if not race_taken(state, race)]
+
+    def weights(self, state: Orion) -> list[int]:
+        return [1] * len(self.candidates(state))
+
+    def apply(self, state: Orion, option: int) -> None:
+        take_race(state, self.player, option - DEALT_RACE.base)
+
+
+class DealHand(Step[Orion]):
+    """OR-SETUP-5."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, state: Orion) -> None:
+        draw(state, self.seat, HAND)
+
+
+class Mulligan(Question[Orion]):
+    """OR-SETUP-6: discard any number of your cards, once; you then draw as many."""
+
+    __slots__ = ("discarded",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "discarded")
+    secret = True
+
+    def __init__(self, seat: int, discarded: int) -> None:
+        self.seat = seat
+        self.discarded = discarded
+
+    def candidates(self, state: Orion) -> list[int]:
+        options = [DISCARD.base + card for card in distinct(state.players[self.seat].hand)]
+        options.append(DONE)
+        return options
+
+    def apply(self, state: Orion, option: int) -> None:
+        if option == DONE:
+            draw(state, self.seat, self.discarded)
+            return
+        discard(state, self.seat, option - DISCARD.base)
+        state.push(Mulligan(self.seat, self.discarded + 1))

@@ -1,0 +1,350 @@
+"""OR-TERM: what is on the table, and who may see it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from random import Random
+from typing import Any
+
+from orrery.games.orion.names import (
+    ACTION_CUBES,
+    CARDS_IN_ALL,
+    COPIES,
+    FULCRUM,
+    MORALE,
+    MOST_MORALE,
+    MOST_RESOURCES,
+    NO_CARD,
+    NO_COLOUR,
+    NO_RACE,
+    POOL,
+    PRODUCTION,
+    RESERVE,
+)
+from orrery.kernel.events import HIDDEN
+from orrery.kernel.state import TRUTH, State
+
+PUBLIC = 16
+"""Among the bits of those who know a card, the bit of whoever has no seat."""
+
+
+class Player:
+    """One civilization: its tracks and cubes, its hand, its systems and its Advisor."""
+
+    __slots__ = (
+        "advisor",
+        "advisor_cube",
+        "aside",
+        "attacks",
+        "colour",
+        "cubes",
+        "hand",
+        "has",
+        "propaganda",
+        "race",
+        "shown",
+        "systems",
+    )
+
+    def __init__(
+        self,
+        has: list[int],
+        hand: list[int],
+        shown: list[tuple[int, int]],
+        aside: list[int],
+        systems: list[tuple[int, ...]],
+        cubes: list[int],
+        attacks: list[int],
+        race: int,
+        advisor: int,
+        advisor_cube: int,
+        colour: int,
+        propaganda: int,
+    ) -> None:
+        self.has = has
+        """Food, Fleet, Production, Morale, VP, and the action cubes in Reserve, in the Pool and spent."""
+        self.hand = hand
+        """Cards in hand, sorted; ``HIDDEN`` for each that the viewer does not know."""
+        self.shown = shown
+        """Cards in hand that others have seen, each with a bit per seat that knows it, and ``PUBLIC``."""
+        self.aside = aside
+        """Cards drawn to choose from, not yet in hand."""
+        self.systems = systems
+        """Each system from its first card to its Working card."""
+        self.cubes = cubes
+        """For each system, whether a cube lies on its Working card."""
+        self.attacks = attacks
+        """Attack markers on each opponent's board."""
+        self.race = race
+        self.advisor = advisor
+        self.advisor_cube = advisor_cube
+        self.colour = colour
+        """The colour declared for Fulcrum Sandebar."""
+        self.propaganda = propaganda
+
+    def clone(self) -> Player:
+        return Player(
+            self.has[:],
+            self.hand[:],
+            self.shown[:],
+            self.aside[:],
+            self.systems[:],
+            self.cubes[:],
+            self.attacks[:],
+            self.race,
+            self.advisor,
+            self.advisor_cube,
+            self.colour,
+            self.propaganda,
+        )
+
+    def own_systems(self) -> int:
+        """Systems that count towards the four: all but Fulcrum Sandebar's."""
+        return len(self.systems) - (1 if self.advisor == FULCRUM else 0)
+
+    def gain(self, what: int, amount: int) -> None:
+        """Raise or lower a track; what goes over its limit is lost (OR-EFFECT-3)."""
+        value = self.has[what] + amount
+        if what <= PRODUCTION:
+            value = min(value, MOST_RESOURCES)
+        elif what == MORALE:
+            value = min(value, MOST_MORALE)
+        self.has[what] = value
+
+    def receive(self, card: int, viewers: int) -> None:
+        """Take a card into hand; the viewers (a bit per seat) know which."""
+        insort(self.hand, card)
+        if viewers:
+            self.shown.append((card, viewers))
+
+    def give_up(self, card: int) -> None:
+        """Remove a card from hand. Who knew of one copy knows of none now: nobody can tell the copies apart."""
+        self.hand.remove(card)
+        if self.shown:
+            masks = [mask for shown, mask in self.shown if shown == card]
+            if masks:
+                self.shown = [entry for entry in self.shown if entry[0] != card]
+                if len(masks) == 2 and masks[0] & masks[1]:
+                    self.shown.append((card, masks[0] & masks[1]))
+
+    def reveal_hand(self, viewer: int) -> None:
+        """A viewer has looked at the whole hand."""
+        bit = 1 << viewer
+        shown: list[tuple[int, int]] = []
+        known = self.shown[:]
+        for card in self.hand:
+            mask = 0
+            for entry in known:
+                if entry[0] == card:
+                    mask = entry[1]
+                    known.remove(entry)
+                    break
+            shown.append((card, mask | bit))
+        self.shown = shown
+
+    def save(self) -> list[Any]:
+        return [
+            self.has,
+            self.hand,
+            sorted(self.shown),
+            self.aside,
+            self.systems,
+            self.cubes,
+            self.attacks,
+            self.race,
+            self.advisor,
+            self.advisor_cube,
+            self.colour,
+            self.propaganda,
+        ]
+
+
+def new_player(seats: int) -> Player:
+    """A player before the race is known: all action cubes in the Reserve (OR-SETUP-2)."""
+    has = [0, 0, 0, MOST_MORALE, 0, ACTION_CUBES, 0, 0]
+    return Player(has, [], [], [], [], [], [0] * seats, NO_RACE, NO_CARD, 0, NO_COLOUR, 0)
+
+
+def load_player(data: list[Any]) -> Player:
+    has, hand, shown, aside, systems, cubes, attacks, race, advisor, advisor_cube, colour, propaganda = data
+    return Player(
+        list(has),
+        list(hand),
+        [(card, mask) for card, mask in shown],
+        list(aside),
+        [tuple(system) for system in systems],
+        list(cubes),
+        list(attacks),
+        race,
+        advisor,
+        advisor_cube,
+        colour,
+        propaganda,
+    )
+
+
+class Orion(State):
+    """The whole table."""
+
+    __slots__ = (
+        "announced",
+        "deck",
+        "deck_size",
+        "defender",
+        "discards",
+        "first",
+        "middle",
+        "novice",
+        "over",
+        "players",
+        "round",
+    )
+
+    def __init__(
+        self,
+        players: list[Player],
+        deck: list[int],
+        deck_size: int,
+        discards: list[int],
+        middle: list[int],
+        round: int,
+        first: int,
+        defender: int,
+        announced: int,
+        novice: bool,
+        over: bool,
+    ) -> None:
+        super().__init__(len(players))
+        self.players = players
+        self.deck = deck
+        """How many copies of each structure are in the deck; empty when the viewer cannot know."""
+        self.deck_size = deck_size
+        self.discards = discards
+        """The discard pile, newest last."""
+        self.middle = middle
+        """Advisors in the middle of the table, sorted."""
+        self.round = round
+        self.first = first
+        """Who has the First Player token."""
+        self.defender = defender
+        """Who was attacked last."""
+        self.announced = announced
+        """The card that is being built and lies in no system yet."""
+        self.novice = novice
+        self.over = over
+
+    def clone(self) -> Orion:
+        other = Orion(
+            [player.clone() for player in self.players],
+            self.deck[:],
+            self.deck_size,
+            self.discards[:],
+            self.middle[:],
+            self.round,
+            self.first,
+            self.defender,
+            self.announced,
+            self.novice,
+            self.over,
+        )
+        other.take_over(self)
+        return other
+
+    def masked(self, viewer: int) -> Orion:
+        """OR-TERM-8: hands and the deck are hidden, save for what the viewer has seen in a hand."""
+        other = self.clone()
+        other.mask_for(viewer)
+        other.deck = []
+        bit = 1 << viewer if viewer >= 0 else PUBLIC
+        for seat, player in enumerate(other.players):
+            if seat == viewer:
+                continue
+            known = [card for card, mask in player.shown if mask & bit]
+            player.hand = [HIDDEN] * (len(player.hand) - len(known)) + sorted(known)
+            player.aside = [HIDDEN] * len(player.aside)
+            player.shown = [(card, bit) for card in known]
+        return other
+
+    def unseen(self) -> list[int]:
+        """How many copies of each structure this viewer cannot place: they are in the deck or in a hidden hand."""
+        left = [COPIES] * CARDS_IN_ALL
+        piles: list[list[int]] = [self.discards, [self.announced]]
+        for player in self.players:
+            piles.append(player.hand)
+            piles.append(player.aside)
+            for system in player.systems:
+                piles.append(list(system))
+        for pile in piles:
+            for card in pile:
+                if 0 <= card < CARDS_IN_ALL:
+                    left[card] -= 1
+        return left
+
+    def sampled(self, rng: Random) -> Orion:
+        other = self.clone()
+        if self.viewer == TRUTH:
+            return other
+        other.viewer = TRUTH
+        unknown: list[int] = []
+        for card, copies in enumerate(self.unseen()):
+            unknown.extend([card] * copies)
+        rng.shuffle(unknown)
+        for player in other.players:
+            player.aside = [unknown.pop() if card == HIDDEN else card for card in player.aside]
+            player.hand = sorted([unknown.pop() if card == HIDDEN else card for card in player.hand])
+        deck = [0] * CARDS_IN_ALL
+        for card in unknown:
+            deck[card] += 1
+        other.deck = deck
+        return other
+
+    def save(self) -> dict[str, Any]:
+        data = self.save_agenda()
+        data["players"] = [player.save() for player in self.players]
+        data["deck"] = self.deck
+        data["deck_size"] = self.deck_size
+        data["discards"] = self.discards
+        data["middle"] = self.middle
+        data["round"] = self.round
+        data["first"] = self.first
+        data["defender"] = self.defender
+        data["announced"] = self.announced
+        data["novice"] = self.novice
+        data["over"] = self.over
+        return data
+
+    def scores(self) -> list[int]:
+        from orrery.games.orion.scoring import score
+
+        return [score(player) for player in self.players]
+
+    def outcome(self) -> list[int] | None:
+        if not self.over:
+            return None
+        from orrery.games.orion.scoring import places
+
+        return places(self)
+
+    def gain(self, seat: int, what: int, amount: int) -> None:
+        """A player gains (or loses) something, and everybody hears of what really changed."""
+        player = self.players[seat]
+        before = player.has[what]
+        if what == POOL:
+            amount = min(amount, player.has[RESERVE])  # OR-CUBE-4
+            player.has[RESERVE] -= amount
+        player.gain(what, amount)
+        if self.news is not None:
+            self.tell("gain", seat, what, player.has[what] - before, amount)
+
+
+def turn_order(state: Orion) -> list[int]:
+    """All seats, clockwise from the First Player (OR-SETUP-4)."""
+    return [(state.first + i) % state.seats for i in range(state.seats)]
+
+
+def opponents(state: Orion, seat: int) -> list[int]:
+    """The other seats, clockwise from the left (OR-EFFECT-5)."""
+    return [(seat + i) % state.seats for i in range(1, state.seats)]
+
+
+__all__ = ["Orion", "Player", "load_player", "new_player", "opponents", "turn_order"]

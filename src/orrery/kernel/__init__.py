@@ -1,0 +1,42 @@
+"""The kernel: states, agendas, questions, nature, masks and records. It knows no game."""
+
+from orrery.kernel.agenda import NATURE, Chance, Named, Question, Step
+from orrery.kernel.dealer import Dealer
+from orrery.kernel.events import HIDDEN, Event
+from orrery.kernel.game import Game, Phrasebook, Setup, Variant
+from orrery.kernel.play import Play, replay
+from orrery.kernel.record import Record, fingerprint
+from orrery.kernel.state import SPECTATOR, TRUTH, State
+from orrery.kernel.text import LANGUAGES, BadRecord, BadSetup, IllegalAnswer, Phrase, Refusal, Trouble
+from orrery.kernel.vocabulary import Kind, Vocabulary
+
+__all__ = [
+    "HIDDEN",
+    "LANGUAGES",
+    "NATURE",
+    "SPECTATOR",
+    "TRUTH",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Dealer",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Kind",
+    "Named",
+    "Phrase",
+    "Phrasebook",
+    "Play",
+    "Question",
+    "Record",
+    "Refusal",
+    "Setup",
+    "State",
+    "Step",
+    "Trouble",
+    "Variant",
+    "Vocabulary",
+    "fingerprint",
+    "replay",
+]

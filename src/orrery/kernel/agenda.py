@@ -1,0 +1,115 @@
+"""Steps and questions: what lies on a game's agenda."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.text import Refusal
+
+if TYPE_CHECKING:
+    from orrery.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+NATURE: Final = -1
+"""The seat that answers for dice and shuffled cards."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named:
+    """A fixed thing of a game (an effect, an ability) that a step may point at; it is saved by its name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self) -> None:
+        self.name = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something that happens when it is on top of the agenda.
+
+    Steps are immutable and shared between clones. ``fields`` names the constructor's arguments in order: ints,
+    tuples of ints or ``Named`` things, nothing secret. What is secret belongs to the state, where it is masked.
+    """
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    @abstractmethod
+    def happen(self, state: S) -> None: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that waits until its seat answers with one of its options."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    secret: ClassVar[bool] = False
+    """The options depend on what only this seat can see, or asking is a courtesy: asked even if one is left."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, state: S) -> None:
+        """A question happens by waiting."""
+        state.push(self)
+
+    @abstractmethod
+    def candidates(self, state: S) -> list[int]:
+        """All that one might expect to be able to answer, legal or not."""
+
+    def refusal(self, state: S, option: int) -> Refusal | None:
+        """Why a candidate cannot be chosen, or none."""
+        return None
+
+    def options(self, state: S) -> list[int]:
+        """The candidates without a refusal."""
+        return [option for option in self.candidates(state) if self.refusal(state, option) is None]
+
+    @abstractmethod
+    def apply(self, state: S, option: int) -> None:
+        """Do what the answer says. The question has left the agenda already."""
+
+    def allows(self, state: S, option: int) -> bool:
+        return option in state.options(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Question[S]):
+    """A question to nature: its answers have weights."""
+
+    __slots__ = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NATURE
+
+    @abstractmethod
+    def weights(self, state: S) -> list[int]:
+        """How likely each of the options is, in their order."""
+
+
+def saved(step: Step[Any]) -> list[Any]:
+    """A step as plain data: its class and its fields."""
+    data: list[Any] = [type(step).__name__]
+    for field in step.fields:
+        value = getattr(step, field)
+        data.append(value.name if isinstance(value, Named) else list(value) if isinstance(value, tuple) else value)
+    return data
+
+
+def step_classes(package: str) -> dict[str, type[Step[Any]]]:
+    """Every kind of step that a package of games defines, by name."""
+    found: dict[str, type[Step[Any]]] = {}
+    waiting: list[type[Step[Any]]] = [Step]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            if cls.__module__.startswith(package):
+                found[cls.__name__] = cls
+    return found

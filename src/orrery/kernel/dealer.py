@@ -1,0 +1,29 @@
+"""Nature's voice in live play."""
+
+from __future__ import annotations
+
+from random import Random
+
+from orrery.kernel.agenda import NATURE, Chance
+from orrery.kernel.state import State
+
+
+class Dealer:
+    """Answers nature's questions, each option as likely as its weight says; the same seed deals the same game."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.random = Random(seed)
+
+    def choose(self, state: State) -> int:
+        """The option nature picks for the question it is asked now."""
+        question = state.question(NATURE)
+        assert isinstance(question, Chance)
+        weights = question.weights(state)
+        left = int(self.random.random() * sum(weights))
+        place = 0
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            place += 1
+        return state.options(NATURE)[place]

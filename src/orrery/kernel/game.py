@@ -1,0 +1,126 @@
+"""What a game declares to join Orrery."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from orrery.kernel.agenda import Question, Step, step_classes
+from orrery.kernel.events import Event
+from orrery.kernel.state import State
+from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.vocabulary import Vocabulary
+
+PLAYERS: Final = Phrase(
+    "{game} is for {least} to {most} players, not {players}.",
+    "{game} jest dla {least}–{most} graczy, nie dla {players}.",
+)
+NO_VARIANT: Final = Phrase(
+    "{game} has no option “{name}”. It has: {names}.", "{game} nie ma opcji „{name}”. Ma: {names}."
+)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game begins: the number of players and the value of every variant."""
+
+    players: int
+    variants: Mapping[str, Any]
+
+    def data(self) -> dict[str, Any]:
+        return {"players": self.players, **self.variants}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One thing that can be chosen before a game. ``check`` returns the clean value or raises ``BadSetup``."""
+
+    name: str
+    phrase: Phrase
+    check: Callable[[Any, int], Any]
+    default: Any
+
+
+class Phrasebook(ABC):
+    """A game's texts: everything that pages, terminal and log say about it."""
+
+    @abstractmethod
+    def question(self, state: State, question: Question[Any], language: str) -> str:
+        """What is asked, as a sentence."""
+
+    @abstractmethod
+    def option(self, state: State, question: Question[Any], option: int, language: str) -> str:
+        """An option as a button would say it."""
+
+    @abstractmethod
+    def explain(self, state: State, option: int, language: str) -> str:
+        """The card or rule behind an option."""
+
+    @abstractmethod
+    def event(self, event: Event, names: list[str], language: str) -> str:
+        """A masked event as a line of the log."""
+
+
+class Game(ABC):
+    """A game of the collection."""
+
+    name: str
+    title: Phrase
+    version: int
+    """Changes when an old record may no longer replay."""
+    least: int
+    most: int
+    variants: tuple[Variant, ...]
+    vocabulary: Vocabulary
+    phrasebook: Phrasebook
+
+    def setup(self, players: int, **variants: Any) -> Setup:
+        """A checked setup; whatever is not given takes its default."""
+        if not isinstance(players, int) or not self.least <= players <= self.most:
+            raise BadSetup(PLAYERS, game=self.title.en, least=self.least, most=self.most, players=str(players))
+        names = [variant.name for variant in self.variants]
+        for name in variants:
+            if name not in names:
+                raise BadSetup(NO_VARIANT, game=self.title.en, name=name, names=", ".join(names))
+        values = {v.name: v.check(variants.get(v.name, v.default), players) for v in self.variants}
+        return Setup(players, values)
+
+    @abstractmethod
+    def new(self, setup: Setup) -> State:
+        """The state at the first question."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state that ``State.save`` wrote."""
+
+    @abstractmethod
+    def thing(self, name: str) -> Any:
+        """The effect or ability that a saved step points at."""
+
+    @abstractmethod
+    def rules(self, language: str) -> str:
+        """The rules in our words, as Markdown with a bold id before each rule."""
+
+    @abstractmethod
+    def components(self) -> dict[str, str]:
+        """Every card and board side by id, with its English name; each must be named by a test."""
+
+    def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
+        """An agenda or desk from saved steps."""
+        if not data:
+            return []
+        classes = step_classes("orrery.kernel") | step_classes(type(self).__module__.rpartition(".")[0])
+        steps = []
+        for tag, *values in data:
+            given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
+            steps.append(classes[tag](*given))
+        return steps
+
+    def load_agenda(self, state: State, data: Mapping[str, Any]) -> None:
+        """Give a loaded state its agenda and desks back; the last line of a game's ``load``."""
+        state.viewer = data["viewer"]
+        state.reveals = data["reveals"]
+        state.agenda = self.load_steps(data["agenda"])
+        state.desks = [self.load_steps(desk) for desk in data["desks"]]

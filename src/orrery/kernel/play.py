@@ -1,0 +1,127 @@
+"""A game in progress: a state that keeps its own record and can take answers back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from orrery.kernel.agenda import NATURE
+from orrery.kernel.dealer import Dealer
+from orrery.kernel.events import Event
+from orrery.kernel.game import Game, Setup
+from orrery.kernel.record import UNDO, Answer, Record, fingerprint
+from orrery.kernel.state import State
+from orrery.kernel.text import BadRecord, IllegalAnswer, Phrase, Trouble
+
+NOTHING_TO_UNDO: Final = Phrase(
+    "There is no answer of yours that could be taken back.", "Nie ma twojej odpowiedzi, którą można by cofnąć."
+)
+BARRIER: Final = Phrase(
+    "That cannot be taken back: since then something was revealed or somebody else has answered.",
+    "Tego nie można cofnąć: od tamtej pory coś odkryto albo odpowiedział ktoś inny.",
+)
+
+ILLEGAL_THERE: Final = Phrase(
+    "Answer {number} (“{token}” by seat {seat}) is not possible there: {reason}",
+    "Odpowiedź {number} („{token}”, miejsce {seat}) nie jest tam możliwa: {reason}",
+)
+WRONG_HASH: Final = Phrase(
+    "After answer {number} (“{token}”) the position differs from the recorded one:"
+    " the file was changed, or the rules were.",
+    "Po odpowiedzi {number} („{token}”) pozycja różni się od zapisanej: zmieniono plik albo zasady.",
+)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One answer that stands, with the state before it."""
+
+    seat: int
+    option: int
+    before: State
+    events: list[Event]
+    reveals: bool
+    on_desk: bool
+
+
+class Play:
+    """Drives one game: answers, events, undo and the record of it all."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.state = game.new(setup)
+        self.record = Record(game, setup, fingerprint(self.state))
+        self.turns: list[Turn] = []
+
+    def say(self, seat: int, token: str) -> list[Event]:
+        """Answer with a token; as ``answer``."""
+        return self.answer(seat, self.game.vocabulary.option(token))
+
+    def answer(self, seat: int, option: int) -> list[Event]:
+        """Answer for a seat and record it; returns what happened, unmasked. An illegal answer changes nothing."""
+        before = self.state
+        state = before.clone()
+        events: list[Event] = []
+        state.news = events
+        state.answer(seat, option)
+        state.news = None
+        self.state = state
+        revealed = seat == NATURE or state.reveals != before.reveals
+        self.turns.append(Turn(seat, option, before, events, revealed, bool(before.desks)))
+        self._write(seat, self.game.vocabulary.token(option))
+        return events
+
+    def deal(self, dealer: Dealer) -> list[Event]:
+        """Let nature answer for as long as it is asked."""
+        events: list[Event] = []
+        while any(question.seat == NATURE for question in self.state.pending()):
+            events += self.answer(NATURE, dealer.choose(self.state))
+        return events
+
+    def undo_refusal(self, seat: int) -> Phrase | None:
+        """Why this seat cannot take its last answer back, or none."""
+        for turn in reversed(self.turns):
+            if turn.seat == seat:
+                return BARRIER if turn.reveals else None
+            if not (turn.on_desk and self.state.desks) or turn.reveals:
+                return BARRIER
+        return NOTHING_TO_UNDO
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back, as if it had not been given; the record keeps both."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise IllegalAnswer(refusal)
+        later: list[Turn] = []
+        while self.turns[-1].seat != seat:
+            later.append(self.turns.pop())
+        self.state = self.turns.pop().before
+        for turn in reversed(later):  # others at their own desks: their answers do not depend on this one
+            before = self.state
+            self.state = before.clone()
+            self.state.answer(turn.seat, turn.option)
+            self.turns.append(Turn(turn.seat, turn.option, before, turn.events, turn.reveals, turn.on_desk))
+        self._write(seat, UNDO)
+
+    def _write(self, seat: int, token: str) -> None:
+        self.record.answers.append(Answer(seat, token, fingerprint(self.state)))
+
+
+def replay(record: Record, upto: int | None = None, check: bool = True) -> Play:
+    """Play the first ``upto`` answers of a record again (all by default), checking every hash."""
+    play = Play(record.game, record.setup)
+    if check and play.record.start != record.start:
+        raise BadRecord(WRONG_HASH, number=0, token="setup")
+    for number, answer in enumerate(record.answers[:upto], 1):
+        try:
+            if answer.token == UNDO:
+                play.undo(answer.seat)
+            else:
+                play.say(answer.seat, answer.token)
+        except Trouble as trouble:
+            raise BadRecord(
+                ILLEGAL_THERE, number=number, token=answer.token[:60], seat=answer.seat + 1, reason=str(trouble)
+            ) from None
+        if check and play.record.answers[-1].hash != answer.hash:
+            raise BadRecord(WRONG_HASH, number=number, token=answer.token)
+    return play

@@ -1,0 +1,124 @@
+"""A game as its list of answers: one JSON file that loads, replays, verifies and branches."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from orrery.kernel.game import Game, Setup
+from orrery.kernel.state import State
+from orrery.kernel.text import BadRecord, Phrase
+
+FORMAT: Final = "orrery-record-1"
+UNDO: Final = "undo"
+"""Recorded in place of a token when a seat takes its last answer back."""
+
+UNREADABLE: Final = Phrase("{path} cannot be read: {reason}.", "Nie można odczytać pliku {path}: {reason}.")
+NOT_A_RECORD: Final = Phrase(
+    '{path} is not an Orrery record; one begins with "format": "{format}".',
+    '{path} nie jest zapisem gry Orrery; taki zapis zaczyna się od "format": "{format}".',
+)
+TRUNCATED: Final = Phrase(
+    "{path} is damaged or cut off: it stops being JSON at line {line}, column {column}.",
+    "{path} jest uszkodzony lub ucięty: przestaje być JSON-em w wierszu {line}, kolumnie {column}.",
+)
+INCOMPLETE: Final = Phrase("{path} is damaged: {what}.", "{path} jest uszkodzony: {what}.")
+OTHER_GAME: Final = Phrase(
+    "This record is of “{name}”, which is not among the games here: {names}.",
+    "To zapis gry „{name}”, której tu nie ma. Są: {names}.",
+)
+OTHER_VERSION: Final = Phrase(
+    "This record was made by version {theirs} of the {game} rules; this is version {ours}, so it may not replay.",
+    "Ten zapis powstał z wersją {theirs} zasad {game}; tutaj jest wersja {ours}, więc może się nie odtworzyć.",
+)
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of the whole state; equal states have equal ones."""
+    text = json.dumps(state.save(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One entry of a record: who said what, and the hash of the state it led to."""
+
+    seat: int
+    token: str
+    hash: str
+
+
+@dataclass
+class Record:
+    """A game from its setup to its latest answer, nature's included."""
+
+    game: Game
+    setup: Setup
+    start: str
+    answers: list[Answer] = field(default_factory=list)
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "setup": self.setup.data(),
+            "start": self.start,
+            "answers": [[a.seat, a.token, a.hash] for a in self.answers],
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the record; a crash in the middle leaves the old file whole."""
+        head = {key: value for key, value in self.data().items() if key != "answers"}
+        rows = ",\n".join(json.dumps([a.seat, a.token, a.hash], ensure_ascii=False) for a in self.answers)
+        text = json.dumps(head, ensure_ascii=False)[:-1] + ', "answers": [\n' + rows + "\n]}\n"
+        aside = path.with_name(path.name + ".part")
+        aside.write_text(text, encoding="utf-8")
+        aside.replace(path)
+
+    @staticmethod
+    def load(path: Path, games: Mapping[str, Game]) -> Record:
+        """Read a record; ``BadRecord`` says what is wrong with a file that is none."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT) from None
+        except OSError as error:
+            raise BadRecord(UNREADABLE, path=path, reason=error.strerror or error) from None
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadRecord(TRUNCATED, path=path, line=error.lineno, column=error.colno) from None
+        except RecursionError:
+            raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT) from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT)
+        return Record.parse(data, games, str(path))
+
+    @staticmethod
+    def parse(data: Mapping[str, Any], games: Mapping[str, Game], path: str = "record") -> Record:
+        game = games.get(str(data.get("game")))
+        if game is None:
+            raise BadRecord(OTHER_GAME, name=str(data.get("game"))[:40], names=", ".join(games))
+        if data.get("version") != game.version:
+            raise BadRecord(
+                OTHER_VERSION, theirs=str(data.get("version"))[:20], game=game.title.en, ours=str(game.version)
+            )
+        setup = data.get("setup")
+        if not isinstance(setup, dict) or "players" not in setup:
+            raise BadRecord(INCOMPLETE, path=path, what="no setup")
+        rows = data.get("answers")
+        if not isinstance(rows, list) or not isinstance(data.get("start"), str):
+            raise BadRecord(INCOMPLETE, path=path, what="no answers")
+        answers = []
+        for number, row in enumerate(rows, 1):
+            match row:
+                case [int(seat), str(token), str(digest)]:
+                    answers.append(Answer(seat, token, digest))
+                case _:
+                    raise BadRecord(INCOMPLETE, path=path, what=f"answer {number} is not [seat, token, hash]")
+        return Record(game, game.setup(**setup), data["start"], answers)

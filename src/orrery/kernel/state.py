@@ -1,0 +1,237 @@
+"""The state of a game: plain data, an agenda, and what is being asked."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from random import Random
+from typing import Any, Final
+
+from orrery.kernel.agenda import NATURE, Chance, Question, Step, saved
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.events import HIDDEN, Event
+from orrery.kernel.text import IllegalAnswer, Phrase
+
+SPECTATOR: Final = -2
+"""The viewer without a seat: knows what everybody may know."""
+
+TRUTH: Final = -3
+"""The viewer of an unmasked state."""
+
+NOT_ASKED: Final = Phrase(
+    "Seat {seat} is not asked anything now. Asked: {asked}.",
+    "Miejsce {seat} nie jest teraz o nic pytane. Pytani: {asked}.",
+)
+NOT_AN_OPTION: Final = Phrase(
+    "That answer is not among the options of this question.",
+    "Tej odpowiedzi nie ma wśród możliwości tego pytania.",
+)
+NOT_TO_BE_SEEN: Final = Phrase(
+    "Only seat {seat} can see the options of this question.",
+    "Możliwości tego pytania widzi tylko miejsce {seat}.",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The whole truth, or with a ``viewer`` what that viewer may know of it.
+
+    A game's state adds its own data and writes ``clone``, ``masked``, ``sampled``, ``save`` and ``scores``.
+    """
+
+    __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "reveals", "seats", "viewer")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.agenda: list[Step[Any]] = []
+        self.desks: list[list[Step[Any]]] = []
+        self.viewer = TRUTH
+        self.reveals = 0
+        self.news: list[Event] | None = None
+        self._stack: list[Step[Any]] = self.agenda
+        self._listed: dict[int, list[int]] = {}
+
+    # What a game supplies
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def masked(self, viewer: int) -> State:
+        """The same state with all that ``viewer`` may not know replaced by ``HIDDEN``."""
+
+    @abstractmethod
+    def sampled(self, rng: Random) -> State:
+        """A full state that this masked state could stand for, each hidden card equally likely anywhere."""
+
+    @abstractmethod
+    def save(self) -> dict[str, Any]:
+        """The state as JSON data; the game's ``load`` reads it."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Every seat's score as it stands, counted as at the end."""
+
+    @abstractmethod
+    def outcome(self) -> list[int] | None:
+        """Every seat's place (1 is best, shared places are equal), once the game is over."""
+
+    # Asking and answering
+
+    def pending(self) -> list[Question[Any]]:
+        """The questions that wait for an answer, at most one per seat; none when the game is over."""
+        stacks = self.desks if self.desks else [self.agenda]
+        questions: list[Question[Any]] = []
+        for stack in stacks:
+            if stack:
+                step = stack[-1]
+                if isinstance(step, Question):
+                    questions.append(step)
+        return questions
+
+    def question(self, seat: int) -> Question[Any]:
+        """What this seat is asked now."""
+        step = self._asked(seat)[-1]
+        assert isinstance(step, Question)
+        return step
+
+    def options(self, seat: int) -> list[int]:
+        """The words this seat may answer with now. Not to be changed."""
+        listed = self._listed.get(seat)
+        if listed is None:
+            question = self.question(seat)
+            if self.viewer not in (TRUTH, seat) and (question.secret or seat == NATURE):
+                raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat + 1)
+            listed = question.options(self)
+            self._listed[seat] = listed
+        return listed
+
+    def answer(self, seat: int, option: int) -> None:
+        """Answer for a seat, and let everything happen that follows from it up to the next question."""
+        stack = self._asked(seat)
+        question = stack[-1]
+        assert isinstance(question, Question)
+        if not question.allows(self, option):
+            raise IllegalAnswer(NOT_AN_OPTION)
+        self._listed.pop(seat, None)
+        stack.pop()
+        self._stack = stack
+        question.apply(self, option)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Let steps happen until somebody has to answer or the agenda is empty."""
+        while True:
+            if self.desks:
+                busy = False
+                for desk in self.desks:
+                    self._stack = desk
+                    self._run(desk)
+                    if desk:
+                        busy = True
+                if busy:
+                    return
+                self.desks = []
+            self._stack = self.agenda
+            self._run(self.agenda)
+            if not self.desks:
+                return
+
+    def _run(self, stack: list[Step[Any]]) -> None:
+        while stack:
+            step = stack[-1]
+            if isinstance(step, Question):
+                if step.secret or step.seat == NATURE or step.seat in self._listed:
+                    return
+                options = step.options(self)
+                if len(options) != 1:
+                    self._listed[step.seat] = options
+                    return
+                stack.pop()
+                step.apply(self, options[0])
+            else:
+                stack.pop()
+                step.happen(self)
+            if self.desks and stack is self.agenda:
+                return
+
+    def _asked(self, seat: int) -> list[Step[Any]]:
+        """The agenda or desk whose top is a question to this seat."""
+        if not self.desks:
+            stack = self.agenda
+            if stack:
+                step = stack[-1]
+                if isinstance(step, Question) and step.seat == seat:
+                    return stack
+        for desk in self.desks:
+            if desk:
+                step = desk[-1]
+                if isinstance(step, Question) and step.seat == seat:
+                    return desk
+        asked = ", ".join("nature" if q.seat == NATURE else str(q.seat + 1) for q in self.pending())
+        raise IllegalAnswer(NOT_ASKED, seat=seat + 1, asked=asked or "–")
+
+    # For steps
+
+    def push(self, step: Step[Any]) -> None:
+        """This happens next (before all that is waiting)."""
+        self._stack.append(step)
+
+    def open_desks(self, questions: list[Step[Any]]) -> None:
+        """Every seat works through its own desk; the table goes on when all are clear. A seat touches only its own."""
+        self.desks = [[question] for question in questions]
+
+    def tell(self, kind: str, seat: int, *values: int) -> None:
+        """Something public happened."""
+        if self.news is not None:
+            self.news.append(Event(kind, seat, values))
+
+    def whisper(self, kind: str, seat: int, secret: int, viewers: int, *values: int) -> None:
+        """Something happened of which everybody learns, but the secret only the viewers (a bit per seat)."""
+        if self.news is not None:
+            self.news.append(Event(kind, seat, values, secret, viewers))
+
+    # For clone, masked, save and load
+
+    def take_over(self, other: State) -> None:
+        """Copy what every state has; the last line of a game's ``clone``."""
+        self.agenda = other.agenda[:]
+        if other.desks:
+            self.desks = [desk[:] for desk in other.desks]
+        self._stack = self.agenda
+        self._listed = other._listed.copy()
+        self.viewer = other.viewer
+        self.reveals = other.reveals
+
+    def mask_for(self, viewer: int) -> None:
+        """Mask what every state has: the options listed for others, and others' desks."""
+        self.viewer = viewer
+        self._listed = {seat: listed for seat, listed in self._listed.items() if seat == viewer}
+        for seat, desk in enumerate(self.desks):
+            if seat != viewer and desk:
+                self.desks[seat] = [Sealed(seat)]
+
+    def save_agenda(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "agenda": [saved(step) for step in self.agenda],
+            "desks": [[saved(step) for step in desk] for desk in self.desks],
+            "reveals": self.reveals,
+        }
+
+
+class Sealed(Question[State]):
+    """Stands on a masked desk for whatever its seat is working on."""
+
+    __slots__ = ()
+    secret = True
+
+    def candidates(self, state: State) -> list[int]:
+        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=self.seat + 1)
+
+    def apply(self, state: State, option: int) -> None:
+        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=self.seat + 1)
+
+
+__all__ = ["HIDDEN", "SPECTATOR", "TRUTH", "Chance", "Sealed", "State"]

@@ -1,0 +1,80 @@
+"""Words for people, in every language at once, so that no text can exist in one language only."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "pl")
+
+
+class Count(int):
+    """A number that can pick its plural: ``{n} {n:card|cards}``, in Polish ``{n} {n:karta|karty|kart}``."""
+
+    def __format__(self, spec: str) -> str:
+        forms = spec.split("|")
+        if len(forms) == 1:
+            return format(int(self), spec)
+        return forms[plural(int(self), len(forms))]
+
+
+def plural(n: int, forms: int) -> int:
+    """Which plural form ``n`` takes: two forms as in English, three as in Polish."""
+    n = abs(n)
+    if n == 1:
+        return 0
+    if forms == 2:
+        return 1
+    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+
+
+class Phrase:
+    """One sentence or name in every language, with ``{named}`` gaps."""
+
+    def __init__(self, en: str, pl: str) -> None:
+        self.en = en
+        self.pl = pl
+
+    def say(self, language: str, **values: Any) -> str:
+        text = self.pl if language == "pl" else self.en
+        if not values:
+            return text
+        counted = {key: Count(value) if type(value) is int else value for key, value in values.items()}
+        return text.format(**counted)
+
+
+class Refusal:
+    """Why an option that one might expect cannot be chosen now. Interned: one object per reason."""
+
+    def __init__(self, key: str, phrase: Phrase) -> None:
+        self.key = key
+        self.phrase = phrase
+
+    def __repr__(self) -> str:
+        return f"<refusal {self.key}>"
+
+
+class Trouble(Exception):
+    """Something was wrong with what a person or a program gave us; it says what, in every language."""
+
+    def __init__(self, phrase: Phrase, **values: Any) -> None:
+        super().__init__(phrase, values)
+        self.phrase = phrase
+        self.values = values
+
+    def say(self, language: str) -> str:
+        return self.phrase.say(language, **self.values)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class IllegalAnswer(Trouble):
+    """An answer that the question, or the seat, does not allow. The state is unchanged."""
+
+
+class BadSetup(Trouble):
+    """A game cannot be set up like this."""
+
+
+class BadRecord(Trouble):
+    """A record that cannot be read, or does not replay to what it says."""
