@@ -106,7 +106,7 @@ def saved(step: Step[Any]) -> list[Any]:
 def step_classes(package: str) -> dict[str, type[Step[Any]]]:
     """Every kind of step that a package of games defines, by name."""
     found: dict[str, type[Step[Any]]] = {}
-    waiting: list[type[Step[Any]]] = [Step]
+    waiting: list[type[Any]] = [Step]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)

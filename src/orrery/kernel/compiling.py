@@ -7,8 +7,11 @@ its full name, so type checkers see the real one and nothing is imported when th
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import mypyc_attr
 else:
 
     def mypyc_attr(**promises):
         return lambda cls: cls
+
+
+__all__ = ["mypyc_attr"]
