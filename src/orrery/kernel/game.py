@@ -96,6 +96,22 @@ class Game(ABC):
         """The state that ``State.save`` wrote."""
 
     @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a masked state looks for a seat: its expected final score, against the others'."""
+
+    @abstractmethod
+    def traits(self, state: State) -> list[dict[str, str]]:
+        """What distinguishes the seats of a finished game in statistics, e.g. their race."""
+
+    @abstractmethod
+    def progress(self, state: State) -> int:
+        """How far a game has come: its round."""
+
+    @abstractmethod
+    def built(self, state: State) -> list[list[str]]:
+        """The components each seat has put into play, for statistics."""
+
+    @abstractmethod
     def thing(self, name: str) -> Any:
         """The effect or ability that a saved step points at."""
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
 from orrery.games.orion.card import CARDS, THINGS
+from orrery.games.orion.evaluation import evaluate
 from orrery.games.orion.names import CARDS_IN_ALL, COPIES, HUMANS, NO_CARD, RACES
 from orrery.games.orion.phrasebook import BOOK
 from orrery.games.orion.race import RACE_BOARDS
@@ -15,6 +16,7 @@ from orrery.games.orion.setting_up import CHOOSE_RACE, DEAL_RACE, SetUp
 from orrery.games.orion.state import Orion, load_player, new_player
 from orrery.games.orion.words import VOCABULARY
 from orrery.kernel.game import Game, Setup, Variant
+from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
 
 WAYS: Final = {"choose": CHOOSE_RACE, "deal": DEAL_RACE}
@@ -99,6 +101,25 @@ class OrionGame(Game):
         )
         self.load_agenda(state, data)
         return state
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Orion)
+        return evaluate(state, seat)
+
+    def traits(self, state: State) -> list[dict[str, str]]:
+        assert isinstance(state, Orion)
+        return [{"race": RACES[player.race]} for player in state.players]
+
+    def progress(self, state: State) -> int:
+        assert isinstance(state, Orion)
+        return state.round
+
+    def built(self, state: State) -> list[list[str]]:
+        assert isinstance(state, Orion)
+        return [
+            [CARDS[card].id for system in player.systems for card in system if card < CARDS_IN_ALL]
+            for player in state.players
+        ]
 
     def thing(self, name: str) -> Any:
         return THINGS[name]
