@@ -71,16 +71,15 @@ class Table:
         for name in hand or []:
             player.receive(self._fetch(name), 0)
         for system in systems or []:
-            player.systems.append(
-                tuple(FULCRUM if name == "fulcrum-sandebar" else self._fetch(name) for name in system)
-            )
-            player.cubes.append(0)
+            player.open_system(FULCRUM if system[0] == "fulcrum-sandebar" else self._fetch(system[0]))
+            covering = [self._fetch(name) for name in system[1:]]
+            player.change_system(len(player.systems) - 1, (*player.systems[-1], *covering))
         for system_number, cube in enumerate(cubes or []):
-            player.cubes[system_number] = cube
+            player.has[names.CUBES + system_number] = cube
             player.has[names.RESERVE] -= cube
         if advisor is not None:
             player.advisor = NUMBERS[advisor]
-            player.advisor_cube = advisor_cube
+            player.has[names.CUBES + names.ADVISOR] = advisor_cube
             player.has[names.RESERVE] -= advisor_cube
         if colour is not None:
             player.colour = COLOURS.index(colour)

@@ -76,11 +76,22 @@ class Question(Step[S]):
         """Do what the answer says. The question has left the agenda already."""
 
     def allows(self, state: S, option: int) -> bool:
-        return option in state.options(self.seat)
+        """Whether an option that was not listed before can be chosen."""
+        return option in self.options(state)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Question[S]):
+class OpenQuestion(Question[S]):
+    """A question whose candidates can all be chosen."""
+
+    __slots__ = ()
+
+    def options(self, state: S) -> list[int]:
+        return self.candidates(state)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(OpenQuestion[S]):
     """A question to nature: its answers have weights."""
 
     __slots__ = ()
@@ -92,6 +103,16 @@ class Chance(Question[S]):
     @abstractmethod
     def weights(self, state: S) -> list[int]:
         """How likely each of the options is, in their order."""
+
+    def pick(self, state: S, chance: float) -> int:
+        """The option that a number between 0 and 1 falls on, each as wide as its weight."""
+        weights = self.weights(state)
+        left = int(chance * sum(weights))
+        place = 0
+        while left >= weights[place]:
+            left -= weights[place]
+            place += 1
+        return self.options(state)[place]
 
 
 def saved(step: Step[Any]) -> list[Any]:

@@ -18,12 +18,4 @@ class Dealer:
         """The option nature picks for the question it is asked now."""
         question = state.question(NATURE)
         assert isinstance(question, Chance)
-        weights = question.weights(state)
-        left = int(self.random.random() * sum(weights))
-        place = 0
-        for weight in weights:
-            left -= weight
-            if left < 0:
-                break
-            place += 1
-        return state.options(NATURE)[place]
+        return question.pick(state, self.random.random())

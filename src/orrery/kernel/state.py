@@ -40,15 +40,24 @@ class State:
 
     __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "reveals", "seats", "viewer")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, other: State | None = None) -> None:
+        """A new agenda, or a copy of the other state's: pass ``self`` when a game's ``clone`` calls this."""
         self.seats = seats
-        self.agenda: list[Step[Any]] = []
-        self.desks: list[list[Step[Any]]] = []
-        self.viewer = TRUTH
-        self.reveals = 0
         self.news: list[Event] | None = None
+        self.desks: list[list[Step[Any]]] = []
+        if other is None:
+            self.agenda: list[Step[Any]] = []
+            self._listed: dict[int, list[int]] = {}
+            self.viewer = TRUTH
+            self.reveals = 0
+        else:
+            self.agenda = other.agenda[:]
+            self._listed = other._listed.copy()
+            self.viewer = other.viewer
+            self.reveals = other.reveals
+            if other.desks:
+                self.desks = [desk[:] for desk in other.desks]
         self._stack: list[Step[Any]] = self.agenda
-        self._listed: dict[int, list[int]] = {}
 
     # What a game supplies
 
@@ -89,6 +98,15 @@ class State:
                     questions.append(step)
         return questions
 
+    def next_seat(self) -> int | None:
+        """Who has to answer first, or none when the game is over."""
+        if not self.desks and self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Question):
+                return step.seat
+        pending = self.pending()
+        return pending[0].seat if pending else None
+
     def question(self, seat: int) -> Question[Any]:
         """What this seat is asked now."""
         step = self._asked(seat)[-1]
@@ -100,8 +118,7 @@ class State:
         listed = self._listed.get(seat)
         if listed is None:
             question = self.question(seat)
-            if self.viewer not in (TRUTH, seat) and (question.secret or seat == NATURE):
-                raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat + 1)
+            self._check_sight(question)
             listed = question.options(self)
             self._listed[seat] = listed
         return listed
@@ -111,13 +128,23 @@ class State:
         stack = self._asked(seat)
         question = stack[-1]
         assert isinstance(question, Question)
-        if not question.allows(self, option):
+        listed = self._listed.pop(seat, None)
+        if listed is None:
+            self._check_sight(question)
+            if not question.allows(self, option):
+                raise IllegalAnswer(NOT_AN_OPTION)
+        elif option not in listed:
+            self._listed[seat] = listed
             raise IllegalAnswer(NOT_AN_OPTION)
-        self._listed.pop(seat, None)
         stack.pop()
         self._stack = stack
         question.apply(self, option)
         self.proceed()
+
+    def _check_sight(self, question: Question[Any]) -> None:
+        seat = question.seat
+        if self.viewer not in (TRUTH, seat) and (question.secret or seat == NATURE):
+            raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat + 1)
 
     def proceed(self) -> None:
         """Let steps happen until somebody has to answer or the agenda is empty."""
@@ -191,17 +218,7 @@ class State:
         if self.news is not None:
             self.news.append(Event(kind, seat, values, secret, viewers))
 
-    # For clone, masked, save and load
-
-    def take_over(self, other: State) -> None:
-        """Copy what every state has; the last line of a game's ``clone``."""
-        self.agenda = other.agenda[:]
-        if other.desks:
-            self.desks = [desk[:] for desk in other.desks]
-        self._stack = self.agenda
-        self._listed = other._listed.copy()
-        self.viewer = other.viewer
-        self.reveals = other.reveals
+    # For masked and save
 
     def mask_for(self, viewer: int) -> None:
         """Mask what every state has: the options listed for others, and others' desks."""

@@ -20,6 +20,7 @@ from orrery.games.orion.names import (
     MORALE,
     POOL,
     PRODUCTION,
+    PROPAGANDA_MADE,
     RACE,
     RED,
     YELLOW,
@@ -48,7 +49,7 @@ from orrery.games.orion.words import (
     RESEARCH,
     TRADE,
 )
-from orrery.kernel.agenda import Question, Step
+from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.text import Refusal
 
 PROPAGANDA_MORALE = 3
@@ -101,7 +102,7 @@ class ChooseAction(Question[Orion]):
         if option == TRADE:
             return None if can_trade(player) else NOTHING_TO_TRADE
         if option == PROPAGANDA:
-            return ONCE_A_ROUND if player.propaganda else None
+            return ONCE_A_ROUND if player.has[PROPAGANDA_MADE] else None
         if option == CONTRACT:
             return TOO_FEW_CARDS if len(player.hand) < CONTRACT_CARDS else hire_refusal(state, self.seat)
         return None  # OR-TURN-2: Research is always possible
@@ -135,7 +136,7 @@ class ChooseAction(Question[Orion]):
 def propaganda(state: Orion, seat: int) -> None:
     """OR-PROP-1."""
     player = state.players[seat]
-    player.propaganda = 1
+    player.has[PROPAGANDA_MADE] = 1
     state.tell("propaganda", seat)
     state.gain(seat, MORALE, PROPAGANDA_MORALE)
     effect = RACE_BOARDS[player.race].after_propaganda
@@ -143,7 +144,7 @@ def propaganda(state: Orion, seat: int) -> None:
         state.push(Resolve(seat, RACE, effect))
 
 
-class ExploitCard(Question[Orion]):
+class ExploitCard(OpenQuestion[Orion]):
     """OR-EXPLOIT-1: which card do you discard for its bonus?"""
 
     __slots__ = ()
@@ -188,10 +189,10 @@ class KeepDrawn(Step[Orion]):
             return
         for card in player.aside:
             player.receive(card, 0)
-        player.aside = []
+        player.aside = ()
 
 
-class RejectDrawn(Question[Orion]):
+class RejectDrawn(OpenQuestion[Orion]):
     """Which of the four cards do you discard?"""
 
     __slots__ = ()
@@ -203,7 +204,9 @@ class RejectDrawn(Question[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         card = option - DISCARD.base
         player = state.players[self.seat]
-        player.aside.remove(card)
+        aside = list(player.aside)
+        aside.remove(card)
+        player.aside = tuple(aside)
         state.discards.append(card)
         state.tell("discard", self.seat, card)
         state.push(KeepDrawn(self.seat))

@@ -10,6 +10,7 @@ from orrery.games.orion.names import (
     ADVISOR,
     CARDS_IN_ALL,
     COLOURS,
+    CUBES,
     FULCRUM,
     NO_CARD,
     POOL,
@@ -18,7 +19,7 @@ from orrery.games.orion.refusals import LOYAL, NO_ADVISORS
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import COLOUR, HIRE
-from orrery.kernel.agenda import Question
+from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.text import Refusal
 
 
@@ -39,7 +40,7 @@ def return_advisor(state: Orion, seat: int) -> None:
     player.advisor = NO_CARD
 
 
-class HireAdvisor(Question[Orion]):
+class HireAdvisor(OpenQuestion[Orion]):
     """Which Advisor do you hire?"""
 
     __slots__ = ()
@@ -55,12 +56,11 @@ class HireAdvisor(Question[Orion]):
         player.advisor = hired
         state.tell("hire", self.seat, hired)
         if hired == FULCRUM:
-            player.systems.append((FULCRUM,))
-            player.cubes.append(0)
+            player.open_system(FULCRUM)
             state.push(DeclareColour(self.seat))
 
 
-class DeclareColour(Question[Orion]):
+class DeclareColour(OpenQuestion[Orion]):
     """OR-ADV-3: which colour is Fulcrum Sandebar, for the rest of the game?"""
 
     __slots__ = ()
@@ -121,7 +121,7 @@ class CubeToPool(Effect):
     def happen(self, state: Orion, seat: int, source: int) -> None:
         player = state.players[seat]
         if player.advisor_cube:
-            player.advisor_cube = 0
+            player.has[CUBES + ADVISOR] = 0
             player.has[POOL] += 1
             state.tell("cube-to-pool", seat, player.advisor)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.orion.card import CARDS, spend_cube
-from orrery.games.orion.names import AFTER_ATTACKING, FLEET, FULCRUM, MORALE, VP
+from orrery.games.orion.names import AFTER_ATTACKING, ATTACKS, FLEET, FULCRUM, MORALE, VP
 from orrery.games.orion.refusals import ATTACKED_ENOUGH, NO_FLEET, WEAKER
 from orrery.games.orion.resolve import trigger
 from orrery.games.orion.state import Orion, Player, opponents
@@ -45,7 +45,7 @@ def defence_strength(player: Player) -> int:
 def attack_refusal(state: Orion, seat: int, other: int) -> Refusal | None:
     """Why this opponent cannot be attacked now."""
     attacker = state.players[seat]
-    if attacker.attacks[other] >= attack_limit(state):
+    if attacker.has[ATTACKS + other] >= attack_limit(state):
         return ATTACKED_ENOUGH
     if attacker.has[FLEET] < ATTACK_COST:
         return NO_FLEET
@@ -84,7 +84,7 @@ def attack(state: Orion, seat: int, other: int) -> None:
     attacker = state.players[seat]
     defender = state.players[other]
     spend_cube(attacker)
-    attacker.attacks[other] += 1
+    attacker.has[ATTACKS + other] += 1
     state.defender = other
     cost = attack_cost(defender)
     attacker.has[FLEET] -= cost

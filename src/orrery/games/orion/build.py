@@ -303,12 +303,10 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
     has[PRODUCTION] -= production
     if place == NEW_SYSTEM:
         place = len(player.systems)
-        player.systems.append((card,))
-        player.cubes.append(0)
+        player.open_system(card)
     else:
-        if player.cubes[place]:
-            drop_cube(player, place)
-        player.systems[place] = (*player.systems[place], card)
+        drop_cube(player, place)
+        player.change_system(place, (*player.systems[place], card))
     if state.news is not None:
         state.tell("build", seat, card, place, food, fleet, production)
     ability = CARDS[card].after_building

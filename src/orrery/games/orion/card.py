@@ -9,6 +9,7 @@ from orrery.games.orion.names import (
     ADVISOR,
     ADVISORS,
     AFTER_ATTACKING,
+    CUBES,
     FLEET,
     FOOD,
     FULCRUM,
@@ -357,25 +358,19 @@ def working_sources(player: Player) -> list[int]:
 
 
 def cube_on(player: Player, source: int) -> int:
-    return player.advisor_cube if source == ADVISOR else player.cubes[source]
+    return player.has[CUBES + source]
 
 
 def put_cube(player: Player, source: int, origin: int) -> None:
     """Put a cube from the Reserve or the Pool on a card's empty space."""
     player.has[origin] -= 1
-    if source == ADVISOR:
-        player.advisor_cube = 1
-    else:
-        player.cubes[source] = 1
+    player.has[CUBES + source] = 1
 
 
 def drop_cube(player: Player, source: int) -> None:
     """Discard the cube on a card, if any: to its owner's Reserve (OR-TERM-7)."""
-    player.has[RESERVE] += cube_on(player, source)
-    if source == ADVISOR:
-        player.advisor_cube = 0
-    else:
-        player.cubes[source] = 0
+    player.has[RESERVE] += player.has[CUBES + source]
+    player.has[CUBES + source] = 0
 
 
 def spend_cube(player: Player) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.orion.names import CARDS_IN_ALL
 from orrery.games.orion.state import PUBLIC, Orion
 from orrery.games.orion.words import DISCARD, DRAW
-from orrery.kernel.agenda import Chance, Question
+from orrery.kernel.agenda import Chance, OpenQuestion
 
 EVERYBODY = 15 | PUBLIC
 
@@ -56,6 +56,16 @@ class DrawCard(Chance[Orion]):
     def weights(self, state: Orion) -> list[int]:
         return [copies for copies in state.deck if copies]
 
+    def pick(self, state: Orion, chance: float) -> int:
+        left = int(chance * state.deck_size)
+        card = 0
+        for copies in state.deck:
+            left -= copies
+            if left < 0:
+                break
+            card += 1
+        return DRAW.base + card
+
     def allows(self, state: Orion, option: int) -> bool:
         card = option - DRAW.base
         return 0 <= card < len(state.deck) and state.deck[card] > 0
@@ -66,7 +76,7 @@ class DrawCard(Chance[Orion]):
         state.deck_size -= 1
         player = state.players[self.player]
         if self.aside:
-            player.aside.append(card)
+            player.aside = (*player.aside, card)
         else:
             player.receive(card, 0)
         if state.news is not None:
@@ -99,7 +109,7 @@ def distinct(cards: list[int]) -> list[int]:
     return found
 
 
-class DiscardCards(Question[Orion]):
+class DiscardCards(OpenQuestion[Orion]):
     """Choose a card of your hand to discard; so many are left to discard."""
 
     __slots__ = ("cards",)

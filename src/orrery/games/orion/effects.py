@@ -22,7 +22,7 @@ from orrery.games.orion.resolve import Resolve
 from orrery.games.orion.say import amount, colour_name, join, phrase
 from orrery.games.orion.state import Orion, Player, opponents
 from orrery.games.orion.words import CHOOSE, DONE, EXCHANGE, TAKE
-from orrery.kernel.agenda import Question
+from orrery.kernel.agenda import OpenQuestion, Question
 from orrery.kernel.text import Refusal
 
 # Counts
@@ -56,7 +56,7 @@ class Count:
             for system in player.systems:
                 seen |= 1 << colour_of(player, system[-1])
             return seen.bit_count()
-        systems = [player.systems[source]] if what in (STRUCTURES_HERE, CARDS_HERE) else player.systems
+        systems = player.systems[source : source + 1] if what in (STRUCTURES_HERE, CARDS_HERE) else player.systems
         with_fulcrum = what in (CARDS_HERE, CARDS_MINE)
         count = 0
         for system in systems:
@@ -422,7 +422,7 @@ class TakeDiscard(Effect):
         return phrase(("may-" if self.may else "") + key, language, they, n=self.depth)
 
 
-class TakeCard(Question[Orion]):
+class TakeCard(OpenQuestion[Orion]):
     """Which card of the discard pile do you take?"""
 
     __slots__ = ("effect",)

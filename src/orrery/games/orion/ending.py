@@ -6,9 +6,11 @@ from orrery.games.orion.card import drop_cube
 from orrery.games.orion.deck import discard_cards
 from orrery.games.orion.names import (
     ADVISOR,
+    ATTACKS,
     HAND,
     HARRAVA,
     MORALE,
+    PROPAGANDA_MADE,
     RESERVE,
     ROUNDS,
     SPENT,
@@ -61,15 +63,15 @@ class ReturnCubes(Step[Orion]):
 
     def happen(self, state: Orion) -> None:
         for player in state.players:
-            for source in range(len(player.systems)):
-                if player.cubes[source]:
-                    drop_cube(player, source)
-            if player.advisor_cube and player.advisor != HARRAVA:
+            for source in range(ADVISOR):
+                drop_cube(player, source)
+            if player.advisor != HARRAVA:
                 drop_cube(player, ADVISOR)
             player.has[RESERVE] += player.has[SPENT]
             player.has[SPENT] = 0
-            player.propaganda = 0
-            player.attacks = [0] * state.seats
+            player.has[PROPAGANDA_MADE] = 0
+            for seat in range(state.seats):
+                player.has[ATTACKS + seat] = 0
         state.first = (state.first + 1) % state.seats
         state.round += 1
         from orrery.games.orion.start import StartRound

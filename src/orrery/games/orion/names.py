@@ -48,6 +48,11 @@ VP: Final = 4
 RESERVE: Final = 5
 POOL: Final = 6
 SPENT: Final = 7
+PROPAGANDA_MADE: Final = 8
+CUBES: Final = 9
+"""From here on: the cube on the Working card of each of five systems, then on the Advisor."""
+ATTACKS: Final = 15
+"""From here on: the attack markers on each seat's board."""
 
 # Where an effect comes from: a system (0 to 4), or one of these.
 ADVISOR: Final = 5

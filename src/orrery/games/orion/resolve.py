@@ -10,7 +10,7 @@ from orrery.games.orion.names import ADVISOR, RACE, START_OF_ROUND
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import DONE, EFFECT, USE
-from orrery.kernel.agenda import Question, Step
+from orrery.kernel.agenda import OpenQuestion, Step
 
 
 class Resolve(Step[Orion]):
@@ -48,7 +48,7 @@ def offer(state: Orion, seat: int, source: int, ability: Ability) -> None:
         use(state, seat, source, ability)
 
 
-class UseAbility(Question[Orion]):
+class UseAbility(OpenQuestion[Orion]):
     """Do you use this effect?"""
 
     __slots__ = ("ability", "source")
@@ -93,7 +93,7 @@ def trigger(state: Orion, seat: int, event: int) -> None:
         state.push(NextEffect(seat, event, tuple(waiting)))
 
 
-class NextEffect(Question[Orion]):
+class NextEffect(OpenQuestion[Orion]):
     """OR-EFFECT-5: which of your triggered effects do you apply next? Those you may decline end with ``done``."""
 
     __slots__ = ("event", "waiting")

@@ -23,7 +23,7 @@ from orrery.games.orion.refusals import RACE_TAKEN
 from orrery.games.orion.start import StartRound
 from orrery.games.orion.state import Orion, turn_order
 from orrery.games.orion.words import DEALT_RACE, DISCARD, DONE, FIRST, OFFER, PLAY_RACE
-from orrery.kernel.agenda import Chance, Question, Step
+from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
 from orrery.kernel.text import Refusal
 
 CHOOSE_RACE = -1
@@ -172,7 +172,7 @@ class DealHand(Step[Orion]):
         draw(state, self.seat, HAND)
 
 
-class Mulligan(Question[Orion]):
+class Mulligan(OpenQuestion[Orion]):
     """OR-SETUP-6: discard any number of your cards, once; you then draw as many."""
 
     __slots__ = ("discarded",)

@@ -11,7 +11,7 @@ from orrery.games.orion.refusals import NO_HAND, NOTHING_BENEATH
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion, Player, opponents
 from orrery.games.orion.words import ARRANGE, BURY, FILL, PUT, TAKE, VICTIM
-from orrery.kernel.agenda import Question, Step
+from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.text import Refusal
 
 
@@ -75,7 +75,7 @@ class FillSpaces(Effect):
         return phrase("fill-spaces", language, they)
 
 
-class FillSpace(Question[Orion]):
+class FillSpace(OpenQuestion[Orion]):
     """Your Reserve is too small: which space do you fill next?"""
 
     __slots__ = ()
@@ -123,7 +123,7 @@ class StartBurying(Step[Orion]):
             state.push(question)
 
 
-class BuryCard(Question[Orion]):
+class BuryCard(OpenQuestion[Orion]):
     """Which Working structure of this opponent goes to the bottom?"""
 
     __slots__ = ("victim",)
@@ -145,7 +145,7 @@ class BuryCard(Question[Orion]):
         state.tell("bury", self.seat, self.victim, system[-1], number)
         if len(system) - 1 > bottom:
             drop_cube(player, number)
-            player.systems[number] = (*system[:bottom], system[-1], *system[bottom:-1])
+            player.change_system(number, (*system[:bottom], system[-1], *system[bottom:-1]))
 
 
 # Communication Satellite
@@ -163,7 +163,7 @@ class Rearrange(Effect):
         return phrase("rearrange", language, they)
 
 
-class ArrangeSystem(Question[Orion]):
+class ArrangeSystem(OpenQuestion[Orion]):
     """Which of your systems do you rearrange?"""
 
     __slots__ = ()
@@ -177,7 +177,7 @@ class ArrangeSystem(Question[Orion]):
         state.push(PutCard(self.seat, number, 1 if system[0] == FULCRUM else 0))
 
 
-class PutCard(Question[Orion]):
+class PutCard(OpenQuestion[Orion]):
     """Which card comes at this position? The positions below are settled."""
 
     __slots__ = ("position", "system")
@@ -203,7 +203,7 @@ class PutCard(Question[Orion]):
             if chosen == top and self.position < top:
                 drop_cube(player, self.system)  # OR-CUBE-3: the Working card changes
             cards.insert(self.position, cards.pop(chosen))
-            player.systems[self.system] = tuple(cards)
+            player.change_system(self.system, tuple(cards))
         if self.position < top:
             state.push(PutCard(self.seat, self.system, self.position + 1))
         else:
@@ -250,7 +250,7 @@ class ChooseVictim(Question[Orion]):
         state.push(StealFrom(self.seat, victim))
 
 
-class StealFrom(Question[Orion]):
+class StealFrom(OpenQuestion[Orion]):
     """Which card do you take?"""
 
     __slots__ = ("victim",)
@@ -269,6 +269,6 @@ class StealFrom(Question[Orion]):
         victim = state.players[self.victim]
         victim.give_up(card)
         thief = 1 << self.seat  # nobody else can tell any more which of the cards they knew is still there
-        victim.shown = [(shown, thief) for shown, mask in victim.shown if mask & thief]
+        victim.shown = tuple([(shown, thief) for shown, mask in victim.shown if mask & thief])
         state.players[self.seat].receive(card, 1 << self.victim)
         state.whisper("steal", self.seat, card, 1 << self.seat | 1 << self.victim, self.victim)

@@ -8,8 +8,11 @@ from typing import Any
 
 from orrery.games.orion.names import (
     ACTION_CUBES,
+    ADVISOR,
+    ATTACKS,
     CARDS_IN_ALL,
     COPIES,
+    CUBES,
     FULCRUM,
     MORALE,
     MOST_MORALE,
@@ -33,14 +36,10 @@ class Player:
 
     __slots__ = (
         "advisor",
-        "advisor_cube",
         "aside",
-        "attacks",
         "colour",
-        "cubes",
         "hand",
         "has",
-        "propaganda",
         "race",
         "shown",
         "systems",
@@ -50,19 +49,15 @@ class Player:
         self,
         has: list[int],
         hand: list[int],
-        shown: list[tuple[int, int]],
-        aside: list[int],
-        systems: list[tuple[int, ...]],
-        cubes: list[int],
-        attacks: list[int],
+        shown: tuple[tuple[int, int], ...],
+        aside: tuple[int, ...],
+        systems: tuple[tuple[int, ...], ...],
         race: int,
         advisor: int,
-        advisor_cube: int,
         colour: int,
-        propaganda: int,
     ) -> None:
         self.has = has
-        """Food, Fleet, Production, Morale, VP, and the action cubes in Reserve, in the Pool and spent."""
+        """Everything that is counted: tracks, action cubes, cubes on cards, attack markers (see ``names``)."""
         self.hand = hand
         """Cards in hand, sorted; ``HIDDEN`` for each that the viewer does not know."""
         self.shown = shown
@@ -71,32 +66,44 @@ class Player:
         """Cards drawn to choose from, not yet in hand."""
         self.systems = systems
         """Each system from its first card to its Working card."""
-        self.cubes = cubes
-        """For each system, whether a cube lies on its Working card."""
-        self.attacks = attacks
-        """Attack markers on each opponent's board."""
         self.race = race
         self.advisor = advisor
-        self.advisor_cube = advisor_cube
         self.colour = colour
         """The colour declared for Fulcrum Sandebar."""
-        self.propaganda = propaganda
 
     def clone(self) -> Player:
         return Player(
             self.has[:],
             self.hand[:],
-            self.shown[:],
-            self.aside[:],
-            self.systems[:],
-            self.cubes[:],
-            self.attacks[:],
+            self.shown,
+            self.aside,
+            self.systems,
             self.race,
             self.advisor,
-            self.advisor_cube,
             self.colour,
-            self.propaganda,
         )
+
+    @property
+    def cubes(self) -> list[int]:
+        """For each system, whether a cube lies on its Working card."""
+        return self.has[CUBES : CUBES + len(self.systems)]
+
+    @property
+    def advisor_cube(self) -> int:
+        return self.has[CUBES + ADVISOR]
+
+    @property
+    def attacks(self) -> list[int]:
+        """Attack markers on each seat's board."""
+        return self.has[ATTACKS:]
+
+    def change_system(self, number: int, cards: tuple[int, ...]) -> None:
+        systems = list(self.systems)
+        systems[number] = cards
+        self.systems = tuple(systems)
+
+    def open_system(self, card: int) -> None:
+        self.systems = (*self.systems, (card,))
 
     def own_systems(self) -> int:
         """Systems that count towards the four: all but Fulcrum Sandebar's."""
@@ -115,7 +122,7 @@ class Player:
         """Take a card into hand; the viewers (a bit per seat) know which."""
         insort(self.hand, card)
         if viewers:
-            self.shown.append((card, viewers))
+            self.shown = (*self.shown, (card, viewers))
 
     def give_up(self, card: int) -> None:
         """Remove a card from hand. Who knew of one copy knows of none now: nobody can tell the copies apart."""
@@ -123,15 +130,15 @@ class Player:
         if self.shown:
             masks = [mask for shown, mask in self.shown if shown == card]
             if masks:
-                self.shown = [entry for entry in self.shown if entry[0] != card]
+                self.shown = tuple([entry for entry in self.shown if entry[0] != card])
                 if len(masks) == 2 and masks[0] & masks[1]:
-                    self.shown.append((card, masks[0] & masks[1]))
+                    self.shown = (*self.shown, (card, masks[0] & masks[1]))
 
     def reveal_hand(self, viewer: int) -> None:
         """A viewer has looked at the whole hand."""
         bit = 1 << viewer
         shown: list[tuple[int, int]] = []
-        known = self.shown[:]
+        known = list(self.shown)
         for card in self.hand:
             mask = 0
             for entry in known:
@@ -140,7 +147,7 @@ class Player:
                     known.remove(entry)
                     break
             shown.append((card, mask | bit))
-        self.shown = shown
+        self.shown = tuple(shown)
 
     def save(self) -> list[Any]:
         return [
@@ -149,37 +156,31 @@ class Player:
             sorted(self.shown),
             self.aside,
             self.systems,
-            self.cubes,
-            self.attacks,
             self.race,
             self.advisor,
-            self.advisor_cube,
             self.colour,
-            self.propaganda,
         ]
 
 
 def new_player(seats: int) -> Player:
     """A player before the race is known: all action cubes in the Reserve (OR-SETUP-2)."""
-    has = [0, 0, 0, MOST_MORALE, 0, ACTION_CUBES, 0, 0]
-    return Player(has, [], [], [], [], [], [0] * seats, NO_RACE, NO_CARD, 0, NO_COLOUR, 0)
+    has = [0] * (ATTACKS + seats)
+    has[MORALE] = MOST_MORALE
+    has[RESERVE] = ACTION_CUBES
+    return Player(has, [], (), (), (), NO_RACE, NO_CARD, NO_COLOUR)
 
 
 def load_player(data: list[Any]) -> Player:
-    has, hand, shown, aside, systems, cubes, attacks, race, advisor, advisor_cube, colour, propaganda = data
+    has, hand, shown, aside, systems, race, advisor, colour = data
     return Player(
         list(has),
         list(hand),
-        [(card, mask) for card, mask in shown],
-        list(aside),
-        [tuple(system) for system in systems],
-        list(cubes),
-        list(attacks),
+        tuple([(card, mask) for card, mask in shown]),
+        tuple(aside),
+        tuple([tuple(system) for system in systems]),
         race,
         advisor,
-        advisor_cube,
         colour,
-        propaganda,
     )
 
 
@@ -213,8 +214,9 @@ class Orion(State):
         announced: int,
         novice: bool,
         over: bool,
+        other: Orion | None = None,
     ) -> None:
-        super().__init__(len(players))
+        super().__init__(len(players), other)
         self.players = players
         self.deck = deck
         """How many copies of each structure are in the deck; empty when the viewer cannot know."""
@@ -234,7 +236,7 @@ class Orion(State):
         self.over = over
 
     def clone(self) -> Orion:
-        other = Orion(
+        return Orion(
             [player.clone() for player in self.players],
             self.deck[:],
             self.deck_size,
@@ -246,9 +248,8 @@ class Orion(State):
             self.announced,
             self.novice,
             self.over,
+            self,
         )
-        other.take_over(self)
-        return other
 
     def masked(self, viewer: int) -> Orion:
         """OR-TERM-8: hands and the deck are hidden, save for what the viewer has seen in a hand."""
@@ -261,8 +262,8 @@ class Orion(State):
                 continue
             known = [card for card, mask in player.shown if mask & bit]
             player.hand = [HIDDEN] * (len(player.hand) - len(known)) + sorted(known)
-            player.aside = [HIDDEN] * len(player.aside)
-            player.shown = [(card, bit) for card in known]
+            player.aside = (HIDDEN,) * len(player.aside)
+            player.shown = tuple([(card, bit) for card in known])
         return other
 
     def unseen(self) -> list[int]:
@@ -271,7 +272,7 @@ class Orion(State):
         piles: list[list[int]] = [self.discards, [self.announced]]
         for player in self.players:
             piles.append(player.hand)
-            piles.append(player.aside)
+            piles.append(list(player.aside))
             for system in player.systems:
                 piles.append(list(system))
         for pile in piles:
@@ -290,7 +291,7 @@ class Orion(State):
             unknown.extend([card] * copies)
         rng.shuffle(unknown)
         for player in other.players:
-            player.aside = [unknown.pop() if card == HIDDEN else card for card in player.aside]
+            player.aside = tuple([unknown.pop() if card == HIDDEN else card for card in player.aside])
             player.hand = sorted([unknown.pop() if card == HIDDEN else card for card in player.hand])
         deck = [0] * CARDS_IN_ALL
         for card in unknown:
