@@ -25,6 +25,7 @@ from orrery.games.orion.refusals import (
     CANNOT_PAY,
     LOW_MORALE,
     NO_DISCARDS,
+    NO_HAND,
     NO_MORE_SYSTEMS,
     NO_ROOM,
     NOTHING_TO_BUILD,
@@ -65,6 +66,8 @@ class Build(Effect):
 
     def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
         player = state.players[seat]
+        if self.may:  # not asking would tell the others that nothing in hand can be built
+            return None if player.hand else NO_HAND
         if not self.from_discards:
             where = source if self.here else ANYWHERE
             return None if can_build(player, player.hand, where, self.discount) else NOTHING_TO_BUILD

@@ -34,6 +34,10 @@ RACE_TWICE: Final = Phrase(
     "Only one player can play {value}; Humans are for any number.",
     "Rasą {value} może grać tylko jeden gracz; Ludźmi może dowolnie wielu.",
 )
+NOVICE_RACE: Final = Phrase(
+    "In the novice game everybody plays Humans, not {value}.",
+    "W wariancie dla początkujących wszyscy grają Ludźmi, a nie rasą {value}.",
+)
 TOO_MANY_RACES: Final = Phrase(
     "{n} {n:race|races} for {players} {players:player|players}.",
     "{n} {n:rasa|rasy|ras} na {players} {players:gracza|graczy|graczy}.",
@@ -47,11 +51,13 @@ def _check_novice(value: Any, players: int) -> bool:
 
 
 def _check_races(value: Any, players: int) -> list[str]:
-    races = [value] * players if value in WAYS else list(value) if isinstance(value, (list, tuple)) else [value]
+    if isinstance(value, str):
+        value = [value] * players if value in WAYS else [value]
+    races = list(value) if isinstance(value, (list, tuple)) else [value]
     if len(races) > players:
         raise BadSetup(TOO_MANY_RACES, n=len(races), players=players)
     for race in races:
-        if race not in RACES and race not in WAYS:
+        if not isinstance(race, str) or (race not in RACES and race not in WAYS):
             raise BadSetup(NO_SUCH_RACE, value=str(race)[:40], names=", ".join(RACES))
         if race in RACES and race != RACES[HUMANS] and races.count(race) > 1:
             raise BadSetup(RACE_TWICE, value=race)
@@ -70,6 +76,15 @@ class OrionGame(Game):
     )
     vocabulary = VOCABULARY
     phrasebook = BOOK
+
+    def setup(self, players: int, **variants: Any) -> Setup:
+        setup = super().setup(players, **variants)
+        if not setup.variants["novice"]:
+            return setup
+        for race in setup.variants["races"]:
+            if race in RACES and race != RACES[HUMANS]:
+                raise BadSetup(NOVICE_RACE, value=race)
+        return Setup(players, {**setup.variants, "races": [RACES[HUMANS]] * players})
 
     def new(self, setup: Setup) -> Orion:
         players = setup.players

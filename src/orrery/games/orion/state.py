@@ -24,6 +24,7 @@ from orrery.games.orion.names import (
     PRODUCTION,
     RESERVE,
 )
+from orrery.kernel.agenda import NATURE
 from orrery.kernel.events import HIDDEN
 from orrery.kernel.state import TRUTH, State
 
@@ -282,9 +283,17 @@ class Orion(State):
         return left
 
     def sampled(self, rng: Random) -> Orion:
-        other = self.clone()
         if self.viewer == TRUTH:
-            return other
+            return self.clone()
+        while True:
+            other = self._dealt(rng)
+            # who has announced Construction has something to build, and the like
+            if all([question.options(other) for question in other.pending() if question.seat != NATURE]):
+                return other
+
+    def _dealt(self, rng: Random) -> Orion:
+        """Deal the unseen cards to hidden hands and the deck."""
+        other = self.clone()
         other.viewer = TRUTH
         unknown: list[int] = []
         for card, copies in enumerate(self.unseen()):

@@ -1,0 +1,41 @@
+"""Playing at random, and comparing states, for the battery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from orrery.kernel import NATURE, SPECTATOR, Chance, State, fingerprint
+from tests.cases import Case
+
+
+def choose(state: State, seat: int, rng: Random) -> int:
+    """Any option of the question this seat is asked, nature's by weight."""
+    if seat == NATURE:
+        question = state.question(NATURE)
+        assert isinstance(question, Chance)
+        return question.pick(state, rng.random())
+    return rng.choice(state.options(seat))
+
+
+def walk(case: Case, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A random game: every state with a question, who will answer it, and what."""
+    rng = Random(f"{case}/{seed}")
+    state = case.game.new(case.setup)
+    while True:
+        pending = state.pending()
+        if not pending:
+            break
+        seat = rng.choice(pending).seat
+        option = choose(state, seat, rng)
+        yield state, seat, option
+        state.answer(seat, option)
+    assert state.outcome() is not None
+
+
+def viewers(state: State) -> list[int]:
+    return [*range(state.seats), SPECTATOR]
+
+
+def same(left: State, right: State) -> bool:
+    return fingerprint(left) == fingerprint(right)

@@ -1,0 +1,299 @@
+"""The kernel's promises, kept by every game at every player count and variant."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise, permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from orrery.games import GAMES
+from orrery.kernel import (
+    NATURE,
+    BadRecord,
+    Chance,
+    Dealer,
+    Event,
+    IllegalAnswer,
+    Play,
+    Record,
+    State,
+    fingerprint,
+    replay,
+)
+from orrery.kernel.play import BARRIER
+from tests.battery import choose, same, viewers, walk
+from tests.cases import ENTRIES, Case
+
+every_case = pytest.mark.parametrize("case", ENTRIES, ids=str)
+GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
+
+
+@every_case
+def test_a_game_saved_and_loaded_at_every_question_goes_on_the_same(case: Case) -> None:
+    reloaded: State | None = None
+    for state, seat, option in walk(case, 1):
+        if reloaded is not None:
+            assert same(reloaded, state)
+        reloaded = case.game.load(json.loads(json.dumps(state.save())))
+        assert same(reloaded, state)
+        assert reloaded.options(seat) == state.options(seat)
+        reloaded.answer(seat, option)
+
+
+@every_case
+def test_a_clone_is_equal_and_independent(case: Case) -> None:
+    rng = Random(2)
+    for state, _, _ in walk(case, 2):
+        before = fingerprint(state)
+        clone = state.clone()
+        assert fingerprint(clone) == before
+        for _ in range(4):
+            pending = clone.pending()
+            if pending:
+                clone.answer(pending[0].seat, choose(clone, pending[0].seat, rng))
+        assert fingerprint(state) == before
+
+
+@every_case
+def test_nature_weighs_its_options_and_each_child_shows_what_was_asked(case: Case) -> None:
+    for state, seat, _ in walk(case, 3):
+        if seat != NATURE:
+            continue
+        question = state.question(NATURE)
+        assert isinstance(question, Chance)
+        options, weights = state.options(NATURE), question.weights(state)
+        assert len(options) == len(weights) == len(set(options))
+        assert min(weights) > 0
+        total, reached = sum(weights), 0
+        for option, weight in zip(options, weights, strict=True):
+            assert question.pick(state, reached / total + 1e-9) == option
+            reached += weight
+            assert question.pick(state, reached / total - 1e-9) == option
+        children = set()
+        for option in options:
+            child = state.clone()
+            child.answer(NATURE, option)
+            children.add(fingerprint(child))
+        assert len(children) == len(options)
+
+
+def heard(state: State, seat: int, option: int, viewer: int) -> tuple[str, list[list[object]]]:
+    """What a viewer sees and hears when this is answered."""
+    after = state.clone()
+    events: list[Event] = []
+    after.news = events
+    after.answer(seat, option)
+    return fingerprint(after.masked(viewer)), [event.masked(viewer).data() for event in events]
+
+
+def reveals(state: State, seat: int, option: int) -> bool:
+    """Whether the rules show somebody a hidden fact when this is answered."""
+    after = state.clone()
+    after.answer(seat, option)
+    return after.reveals != state.reveals
+
+
+@every_case
+def test_what_a_viewer_may_not_know_changes_nothing_for_him(case: Case) -> None:
+    rng = Random(4)
+    compared = 0
+    for state, seat, option in walk(case, 4):
+        for viewer in viewers(state):
+            masked = state.masked(viewer)
+            other = masked.sampled(rng)
+            assert same(other.masked(viewer), masked)
+            if [q.seat for q in other.pending()] != [q.seat for q in state.pending()]:
+                continue
+            if option in other.options(seat) and not reveals(state, seat, option):
+                compared += 1
+                assert heard(state, seat, option, viewer) == heard(other, seat, option, viewer)
+    assert compared > 10
+
+
+@every_case
+def test_a_masked_state_gives_no_secret_options_away(case: Case) -> None:
+    for state, seat, _ in walk(case, 5):
+        question = state.question(seat)
+        for viewer in viewers(state):
+            if viewer != seat and (question.secret or seat == NATURE):
+                with pytest.raises(IllegalAnswer):
+                    state.masked(viewer).options(seat)
+            if viewer == seat:
+                assert state.masked(viewer).options(seat) == state.options(seat)
+
+
+@every_case
+def test_a_sampled_state_is_a_whole_one_and_can_be_played_out(case: Case) -> None:
+    rng = Random(6)
+    for number, (state, _, _) in enumerate(walk(case, 6)):
+        for viewer in viewers(state):
+            sampled = state.masked(viewer).sampled(rng)
+            case.check(sampled)
+            if number % 40 == viewer:
+                while sampled.pending():
+                    seat = sampled.pending()[0].seat
+                    sampled.answer(seat, choose(sampled, seat, rng))
+                assert sampled.outcome() is not None
+
+
+@every_case
+def test_sealed_answers_may_arrive_in_any_order(case: Case) -> None:
+    for state, _, _ in walk(case, 7):
+        seats = [question.seat for question in state.pending()]
+        if len(seats) < 2:
+            continue
+        results = set()
+        for order in permutations(seats):
+            rngs = {seat: Random(seat) for seat in seats}
+            after = state.clone()
+            desks = after.desks
+            while after.desks is desks:
+                owing = [question.seat for question in after.pending()]
+                seat = next(seat for seat in order if seat in owing)
+                after.answer(seat, choose(after, seat, rngs[seat]))
+            results.add(fingerprint(after))
+        assert len(results) == 1
+
+
+@every_case
+def test_undo_then_redo_is_the_identity_and_the_barrier_holds(case: Case) -> None:
+    rng = Random(8)
+    play = Play(case.game, case.setup)
+    undone = refused = 0
+    while play.state.pending():
+        seat = rng.choice(play.state.pending()).seat
+        before = fingerprint(play.state)
+        option = choose(play.state, seat, rng)
+        play.answer(seat, option)
+        after = fingerprint(play.state)
+        if play.undo_refusal(seat) is None:
+            play.undo(seat)
+            assert fingerprint(play.state) == before
+            play.answer(seat, option)
+            assert fingerprint(play.state) == after
+            undone += 1
+        else:
+            refused += 1
+            with pytest.raises(IllegalAnswer):
+                play.undo(seat)
+            assert fingerprint(play.state) == after
+        if not play.state.desks:
+            for other in range(play.state.seats):
+                if other != seat:
+                    assert play.undo_refusal(other) is not None
+    assert undone
+    assert refused
+    assert play.undo_refusal(NATURE) is BARRIER
+    replayed = replay(play.record)
+    assert same(replayed.state, play.state)
+    assert replayed.record.answers == play.record.answers
+
+
+@every_case
+def test_a_record_replays_to_the_same_hashes(case: Case, tmp_path: Path) -> None:
+    play = Play(case.game, case.setup)
+    for _, seat, option in walk(case, 9):
+        play.answer(seat, option)
+    path = tmp_path / "game.json"
+    play.record.save(path)
+    games = {case.game.name: case.game}
+    again = replay(Record.load(path, games))
+    assert again.record.answers == play.record.answers
+    half = len(play.record.answers) // 2
+    branch = replay(Record.load(path, games), half)
+    assert [a.hash for a in branch.record.answers] == [a.hash for a in play.record.answers[:half]]
+    spoiled = json.loads(path.read_text())
+    spoiled["answers"][half][2] = "0" * 16
+    with pytest.raises(BadRecord, match=f"answer {half + 1} "):
+        replay(Record.parse(spoiled, games))
+
+
+@every_case
+def test_everything_is_conserved_and_nothing_is_a_dead_end(case: Case) -> None:
+    for seed in range(10, 16):
+        for state, seat, _ in walk(case, seed):
+            case.check(state)
+            assert state.outcome() is None
+            assert state.options(seat)
+            assert all(question.seat == NATURE or question.seat < state.seats for question in state.pending())
+
+
+@every_case
+def test_illegal_answers_are_refused_and_change_nothing(case: Case) -> None:
+    words = range(len(case.game.vocabulary))
+    for number, (state, seat, _) in enumerate(walk(case, 17)):
+        before = fingerprint(state)
+        if number % 10 == 0:
+            for option in words:
+                if option not in state.options(seat):
+                    with pytest.raises(IllegalAnswer):
+                        state.answer(seat, option)
+            assert fingerprint(state) == before
+        owing = [question.seat for question in state.pending()]
+        for stranger in range(-3, state.seats + 1):
+            if stranger not in owing:
+                with pytest.raises(IllegalAnswer):
+                    state.answer(stranger, state.options(seat)[0])
+        assert fingerprint(state) == before
+
+
+@every_case
+def test_every_question_option_and_event_can_be_said_in_every_language(case: Case) -> None:
+    book = case.game.phrasebook
+    names = ["Ada", "Bo", "Cy", "Di"]
+    for state, seat, option in walk(case, 18):
+        question = state.question(seat)
+        for language in ("en", "pl"):
+            if seat != NATURE:
+                masked = state.masked(seat)
+                assert book.question(masked, question, language)
+                for candidate in question.candidates(masked):
+                    assert book.option(masked, question, candidate, language)
+                    book.explain(masked, candidate, language)
+                    refusal = question.refusal(masked, candidate)
+                    assert refusal is None or refusal.phrase.say(language)
+            after = state.clone()
+            after.news = []
+            after.answer(seat, option)
+            for event in after.news or []:
+                for viewer in viewers(state):
+                    assert book.event(event.masked(viewer), names, language)
+
+
+@every_case
+def test_the_same_seed_deals_the_same_game(case: Case) -> None:
+    hashes = []
+    for seed in (5, 5, 6):
+        dealer, rng = Dealer(seed), Random(5)
+        state = case.game.new(case.setup)
+        for _ in range(60):
+            seat = state.pending()[0].seat if state.pending() else None
+            if seat is None:
+                break
+            state.answer(seat, dealer.choose(state) if seat == NATURE else rng.choice(state.options(seat)))
+        hashes.append(fingerprint(state))
+    assert hashes[0] == hashes[1] != hashes[2]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_record_still_replays(path: Path) -> None:
+    play = replay(Record.load(path, GAMES))
+    assert play.state.outcome() is not None
+
+
+def test_there_is_a_golden_record_for_every_game_player_count_and_variant() -> None:
+    recorded = {(r.game.name, str(r.setup.data())) for r in (Record.load(path, GAMES) for path in GOLDEN)}
+    wanted = {(case.game.name, str(case.setup.data())) for case in ENTRIES if case.game.name in GAMES}
+    assert wanted <= recorded
+
+
+@pytest.mark.soak
+@every_case
+def test_ten_thousand_random_games(case: Case) -> None:
+    for seed in range(1000, 11000):
+        for left, right in pairwise(walk(case, seed)):
+            assert left[0] is right[0]
+        case.check(right[0])
