@@ -35,7 +35,8 @@ class GreedyBot(Bot):
         after = state.clone()
         after.answer(seat, option)
         pending = after.pending()
-        if looks > 1 and len(pending) == 1 and pending[0].seat == seat:
+        unseen = after.reveals != state.reveals  # what comes to light cannot be known before
+        if looks > 1 and not unseen and len(pending) == 1 and pending[0].seat == seat:
             options = after.options(seat)
             share = looks // len(options)
             if share:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orrery.bots import make_bot
-from orrery.kernel import NATURE, Dealer, Game, Play, Record, Setup, State
+from orrery.kernel import NATURE, Dealer, Game, Play, Record, Setup
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Result:
     """How far the game came: its last round."""
 
 
-def play_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> tuple[Result, State]:
+def play_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Result:
     """Play a whole game; the same seed gives the same game."""
     dealer = Dealer(seed)
     players = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
@@ -42,10 +42,9 @@ def play_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> tupl
             answers += 1
     places = state.outcome()
     assert places is not None
-    result = Result(
+    return Result(
         seed, list(bots), state.scores(), places, game.traits(state), game.built(state), answers, game.progress(state)
     )
-    return result, state
 
 
 def record_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Record:

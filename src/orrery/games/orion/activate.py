@@ -74,7 +74,11 @@ class ActivateAny(Effect):
     __slots__ = ()
 
     def happen(self, state: Orion, seat: int, source: int) -> None:
-        state.push(ActivateNext(seat, ()))
+        player = state.players[seat]
+        for place in working_sources(player):
+            if CARDS[working_card(player, place)].activation is not None and not cube_on(player, place):
+                state.push(ActivateNext(seat, ()))
+                return
 
     def say(self, language: str, they: bool = False) -> str:
         return phrase("activate-any", language, they)

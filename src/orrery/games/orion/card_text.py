@@ -33,7 +33,7 @@ def say_price(price: Price, language: str) -> str:
     for key, n in (("cards", price.cards), ("morale", price.morale), ("pool", price.pool), ("cube", price.cube)):
         if n:
             parts.append(phrase("price-" + key, language, n=n))
-    return join("and", parts, language)
+    return join("and-also", parts, language)
 
 
 def say_ability(ability: Ability, language: str) -> str:

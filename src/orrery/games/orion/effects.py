@@ -14,14 +14,15 @@ from orrery.games.orion.names import (
     MORALE,
     POOL,
     PRODUCTION,
+    RESERVE,
     TRADES,
     VP,
 )
-from orrery.games.orion.refusals import CANNOT_PAY, NO_DISCARDS, NOTHING_TO_TRADE, TOO_FEW_CARDS
+from orrery.games.orion.refusals import CANNOT_PAY, NO_DISCARDS, NO_RESERVE, NOTHING_TO_TRADE, TOO_FEW_CARDS
 from orrery.games.orion.resolve import Resolve
 from orrery.games.orion.say import amount, colour_name, join, phrase
 from orrery.games.orion.state import Orion, Player, opponents
-from orrery.games.orion.words import CHOOSE, DONE, EXCHANGE, TAKE
+from orrery.games.orion.words import CHOOSE, DONE, EXCHANGE, TAKE, TAKE_OLDER
 from orrery.kernel.agenda import OpenQuestion, Question
 from orrery.kernel.text import Refusal
 
@@ -113,8 +114,15 @@ class Gain(Effect):
         times = 1 if self.count is None else self.count.value(state.players[seat], source)
         state.gain(seat, self.what, self.amount * times)
 
+    def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
+        return NO_RESERVE if self.what == POOL and state.players[seat].has[RESERVE] == 0 else None
+
     def plain(self) -> bool:
         return self.what == VP
+
+    def what_amount(self, language: str) -> str:
+        """ "3 Food", if this is a bare gain."""
+        return amount(self.what, self.amount, language) if self.count is None and self.amount > 0 else ""
 
     def say(self, language: str, they: bool = False) -> str:
         what = amount(self.what, abs(self.amount), language)
@@ -205,7 +213,13 @@ class Choice(Effect):
         return self.effects
 
     def say(self, language: str, they: bool = False) -> str:
-        return join("or", [effect.say(language, they) for effect in self.effects], language)
+        amounts = [effect.what_amount(language) for effect in self.effects if isinstance(effect, Gain)]
+        if len(amounts) == len(self.effects) and "" not in amounts:
+            return phrase("gain", language, they, what=join("or", amounts, language))
+        if they:
+            chosen = [effect.say(language, language == "pl") for effect in self.effects]
+            return phrase("chooses", language, effects=join("or", chosen, language))
+        return join("or", [effect.say(language) for effect in self.effects], language)
 
 
 class ChooseOne(Question[Orion]):
@@ -434,8 +448,12 @@ class TakeCard(OpenQuestion[Orion]):
 
     def candidates(self, state: Orion) -> list[int]:
         depth = self.effect.depth
-        offered = state.discards[-depth:] if depth else state.discards
-        options = [TAKE.base + card for card in sorted(set(offered))]
+        offered = sorted(state.discards[-depth:] if depth else state.discards)
+        options: list[int] = []
+        last = -1
+        for card in offered:
+            options.append((TAKE_OLDER.base if card == last else TAKE.base) + card)
+            last = card
         if self.effect.may:
             options.append(DONE)
         return options
@@ -443,11 +461,12 @@ class TakeCard(OpenQuestion[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         if option == DONE:
             return
-        card = option - TAKE.base
+        older = TAKE_OLDER.has(option)
+        card = option - (TAKE_OLDER.base if older else TAKE.base)
         place = len(state.discards) - 1
         while state.discards[place] != card:
             place -= 1
-        take_discard(state, self.seat, place)
+        take_discard(state, self.seat, state.discards.index(card) if older else place)
 
 
 # Others

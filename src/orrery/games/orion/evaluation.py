@@ -1,22 +1,22 @@
 """How good a position looks: the score as it stands, and what the rest of the game may still add to it.
 
-Everything is in points. The prices come from the Trade row: Food 1, Fleet 1.5, Production 3, and two of these
-"food values" are about one point (see docs/rules/orion.md).
+Every feature of a civilization is worth so many points, the more the longer the game goes on. ``WEIGHTS`` holds what
+one unit is worth when 4, 12 and 32 actions are left; in between it changes evenly, and nothing is worth anything
+at the end but the score itself.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.orion.card import CARDS, Card
+from orrery.games.orion.card import CARDS
 from orrery.games.orion.deck import DrawCard
 from orrery.games.orion.names import (
-    CARDS_IN_ALL,
     FLEET,
     FOOD,
-    FULCRUM,
     MORALE,
     MORALE_LIMIT,
+    NO_CARD,
     POOL,
     PRODUCTION,
     ROUNDS,
@@ -26,77 +26,138 @@ from orrery.games.orion.names import (
 from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion, Player
 
-RESOURCE: Final = (0.45, 0.65, 1.25)
-"""A unit of Food, Fleet and Production with the whole game ahead, in points."""
-CARD: Final = 0.55
-ACTION: Final = 0.9
-WORKING: Final = 0.35
-"""An effect that can be used every round, per round."""
-ADVISOR_WORTH: Final = 0.45
-RIVALS: Final = 0.3
+ACTIONS_A_ROUND: Final = 4.2
+LATE: Final = 4.0
+MIDDLE: Final = 12.0
+EARLY: Final = 32.0
+
+FEATURES: Final = (
+    "food",
+    "fleet",
+    "production",
+    "food a round",
+    "fleet a round",
+    "production a round",
+    "cards",
+    "more cards than five",
+    "actions",
+    "activations",
+    "attack effects",
+    "other effects",
+    "advisor",
+    "morale lost",
+    "morale below six",
+    "room short",
+    "scorers",
+)
+WEIGHTS: Final[list[float]] = [
+    0.30, 0.40, 0.45,  # food
+    0.45, 0.60, 0.65,  # fleet
+    0.80, 1.10, 1.25,  # production
+    0.05, 0.60, 2.40,  # food a round
+    0.10, 0.90, 3.20,  # fleet a round
+    0.15, 1.60, 6.00,  # production a round
+    0.15, 0.35, 0.40,  # cards
+    -0.1, -0.2, -0.2,  # more cards than five
+    0.70, 0.80, 0.90,  # actions
+    0.20, 0.80, 1.50,  # activations
+    0.20, 0.80, 1.50,  # attack effects
+    0.10, 0.50, 1.00,  # other effects
+    0.30, 1.00, 2.00,  # advisor
+    0.20, 0.45, 0.60,  # morale lost
+    -0.3, -0.4, -0.4,  # morale below six
+    -0.1, -0.3, -0.3,  # room short
+    0.20, 1.00, 2.50,  # scorers
+]  # fmt: skip
+RIVALS: Final = 0.35
 """How much of the others' average counts against one's own."""
-FADE: Final = (0.0, 0.45, 0.75, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0)
-"""What resources are still worth when so many rounds are left."""
 
 
-def _repeats(card: Card) -> bool:
-    return (
-        card.activation is not None
-        or card.after_attacking is not None
-        or card.start_of_round is not None
-        or card.when_attacked is not None
-    )
-
-
-def prospects(state: Orion, player: Player) -> float:
-    """The score as it stands plus what resources, cards, actions and effects may still bring."""
-    rounds = ROUNDS - state.round
+def features(state: Orion, player: Player, drawing: int) -> list[float]:
+    """What a civilization has that may still bring points; ``drawing`` cards are about to be drawn."""
     has = player.has
-    pool = has[POOL]
-    now = FADE[rounds] + (1.0 - FADE[rounds]) * min(1.0, pool / 5.0) * 0.7
-    value = float(score(player))
-    value += now * (RESOURCE[0] * has[FOOD] + RESOURCE[1] * has[FLEET] + RESOURCE[2] * has[PRODUCTION])
-    value += ACTION * pool
-    cards = len(player.hand) + len(player.aside)
-    value += now * CARD * (min(cards, 6) + 0.3 * max(0, cards - 6))
-    if has[MORALE] < MORALE_LIMIT:
-        value -= 0.4 * (MORALE_LIMIT - has[MORALE])
-        if has[MORALE] <= 2:
-            value -= 2.0
-    income = 0.0
-    room = 0
+    food = fleet = production = 0
+    activations = attack_effects = other_effects = scorers = 0
+    room = SYSTEM_SIZE * (SYSTEMS - player.own_systems())
     for system in player.systems:
         room += SYSTEM_SIZE - len(system)
         for number in system:
-            produces = CARDS[number].produces
-            income += RESOURCE[0] * produces.food + RESOURCE[1] * produces.fleet + RESOURCE[2] * produces.production
+            card = CARDS[number]
+            food += card.produces.food
+            fleet += card.produces.fleet
+            production += card.produces.production
+            if card.end_of_game is not None:
+                scorers += 1
         top = CARDS[system[-1]]
-        if _repeats(top):
-            value += WORKING * rounds
-    room += SYSTEM_SIZE * (SYSTEMS - player.own_systems())
-    if room < 2 * rounds:
-        value -= 0.4 * (2 * rounds - room)
-    for k in range(1, rounds + 1):
-        value += income * FADE[k] * 0.9
-    if player.advisor >= CARDS_IN_ALL and player.advisor != FULCRUM:
-        value += ADVISOR_WORTH * (rounds + 0.5)
-    elif player.advisor == FULCRUM:
-        value += 0.5 * rounds
+        if top.activation is not None:
+            activations += 1
+        elif top.after_attacking is not None:
+            attack_effects += 1
+        elif top.start_of_round is not None or top.always.discount_yellow or top.always.compare_defence:
+            other_effects += 1
+    cards = len(player.hand) + len(player.aside) + drawing
+    morale = has[MORALE]
+    rounds = ROUNDS - state.round
+    return [
+        has[FOOD],
+        has[FLEET],
+        has[PRODUCTION],
+        food,
+        fleet,
+        production,
+        cards,
+        max(0, cards - 5),
+        has[POOL],
+        activations,
+        attack_effects,
+        other_effects,
+        1 if player.advisor != NO_CARD else 0,
+        10 - morale,
+        max(0, MORALE_LIMIT - morale),
+        max(0, 2 * rounds - room),
+        scorers,
+    ]
+
+
+def actions_left(state: Orion, player: Player) -> float:
+    return player.has[POOL] + ACTIONS_A_ROUND * (ROUNDS - state.round)
+
+
+def time_weights(left: float) -> tuple[float, float, float]:
+    """How much of the late, middle and early weights applies with so many actions left."""
+    if left <= LATE:
+        return left / LATE, 0.0, 0.0
+    if left <= MIDDLE:
+        share = (left - LATE) / (MIDDLE - LATE)
+        return 1.0 - share, share, 0.0
+    share = min(1.0, (left - MIDDLE) / (EARLY - MIDDLE))
+    return 0.0, 1.0 - share, share
+
+
+def prospects(state: Orion, player: Player, drawing: int, weights: list[float]) -> float:
+    """The expected final score."""
+    late, middle, early = time_weights(actions_left(state, player))
+    value = float(score(player))
+    place = 0
+    for amount in features(state, player, drawing):
+        if amount:
+            value += amount * (late * weights[place] + middle * weights[place + 1] + early * weights[place + 2])
+        place += 3
     return value
 
 
-def evaluate(state: Orion, seat: int) -> float:
-    """One's own prospects against the others'; cards about to be drawn count as cards in hand."""
+def evaluate(state: Orion, seat: int, weights: list[float] = WEIGHTS) -> float:
+    """One's own prospects against the others'."""
     own = 0.0
     others = 0.0
     for other, player in enumerate(state.players):
-        value = prospects(state, player)
+        drawing = 0
+        for step in state.agenda:
+            if isinstance(step, DrawCard) and step.player == other:
+                drawing += step.cards
+        value = prospects(state, player, drawing, weights)
         if other == seat:
             own = value
         else:
             others += value
-    rounds = ROUNDS - state.round
-    for step in state.agenda:
-        if isinstance(step, DrawCard) and step.player == seat:
-            own += CARD * step.cards * max(FADE[rounds], 0.3)
     return own - RIVALS * others / (state.seats - 1)

@@ -41,6 +41,7 @@ from orrery.games.orion.words import (
     OFFER,
     PLAY_RACE,
     TAKE,
+    TAKE_OLDER,
     VOCABULARY,
 )
 from orrery.kernel.agenda import Question
@@ -93,6 +94,7 @@ WORDS: Final[dict[str, Phrase]] = {
     "use": Phrase("Use it", "Korzystam"),
 }
 DECLINE: Final = Phrase("No", "Nie")
+OLDER: Final = Phrase("{card} (the older copy)", "{card} (starszy egzemplarz)")
 NEW: Final = Phrase("New system", "Nowy układ")
 ON: Final = Phrase("System {n}, on {card}", "Układ {n}, na: {card}")
 PAYS: Final = Phrase("Pay {price}", "Zapłać {price}")
@@ -193,9 +195,9 @@ def explain_card(card: Card, language: str) -> str:
     return "\n".join(lines)
 
 
-HEAD: Final = Phrase("Cost {cost}; produces {produces}; VP {vp}.", "Koszt: {cost}; produkuje: {produces}; PZ: {vp}.")
-LIMIT_BUILD: Final = Phrase("Needs Morale 6 to build.", "Budowa wymaga morale 6.")
-LIMIT_ACTIVATE: Final = Phrase("Needs Morale 6 to activate.", "Aktywacja wymaga morale 6.")
+HEAD: Final = Phrase("Cost {cost}; produces {produces}; VP {vp}", "Koszt: {cost}; produkuje: {produces}; PZ: {vp}")
+LIMIT_BUILD: Final = Phrase("Needs Morale 6 or more to build.", "Budowa wymaga morale co najmniej 6.")
+LIMIT_ACTIVATE: Final = Phrase("Needs Morale 6 or more to activate.", "Aktywacja wymaga morale co najmniej 6.")
 
 
 class OrionBook(Phrasebook):
@@ -233,6 +235,8 @@ class OrionBook(Phrasebook):
                 return DECLINE.say(language)
             case "build" | "exploit" | "discard" | "take" | "draw":
                 return title(places[0], language)
+            case "take-older":
+                return OLDER.say(language, card=title(places[0], language))
             case "hire" | "offer":
                 return title(CARDS_IN_ALL + places[0], language)
             case "place":
@@ -276,7 +280,7 @@ class OrionBook(Phrasebook):
         assert isinstance(state, Orion)
         kind = VOCABULARY.kind_of(option)
         place = kind.places(option)[0] if kind.domains else 0
-        if kind in (BUILD, EXPLOIT, DISCARD, TAKE, DRAW):
+        if kind in (BUILD, EXPLOIT, DISCARD, TAKE, TAKE_OLDER, DRAW):
             return explain_card(CARDS[place], language)
         if kind in (HIRE, OFFER):
             return explain_card(CARDS[CARDS_IN_ALL + place], language)

@@ -112,7 +112,8 @@ class NextEffect(OpenQuestion[Orion]):
             ability = ability_at(state, self.seat, source, self.event)
             if ability is None or ability in seen or ability.refusal(state, self.seat, source) is not None:
                 continue
-            seen.append(ability)
+            if ability.price.cube == 0:  # of two copies it can matter which one holds a cube, but nothing else
+                seen.append(ability)
             usable.append(EFFECT.base + source)
             mandatory = mandatory or not ability.optional
         if not mandatory:

@@ -38,14 +38,19 @@ PHRASES: Final[dict[str, Phrase]] = {
     "lose-each+they": Phrase("loses {what} for each {each}", "traci {what} za {each}"),
     "structures-here": Phrase("{colour} structure in this system", "każdą {colour} strukturę w tym układzie"),
     "cards-here": Phrase("{colour} card in this system", "każdą {colour} kartę w tym układzie"),
-    "structures-mine": Phrase("{colour} structure in your systems", "każdą {colour} strukturę w twoich układach"),
-    "cards-mine": Phrase("{colour} card of yours", "każdą twoją {colour} kartę"),
-    "working-colours": Phrase("different colour among your Working cards", "każdy kolor wśród twoich kart aktywnych"),
-    "systems-mine": Phrase("system of yours", "każdy twój układ"),
+    "structures-mine": Phrase("{colour} structure in your systems", "każdą {colour} strukturę w swoich układach"),
+    "cards-mine": Phrase("of your {colour} cards", "każdą swoją {colour} kartę"),
+    "working-colours": Phrase(
+        "different colour among your Working cards", "każdy inny kolor wśród swoich kart aktywnych"
+    ),
+    "systems-mine": Phrase("of your systems", "każdy swój układ"),
     "systems-mine+they": Phrase("of their systems", "każdy swój układ"),
-    "morale-pairs": Phrase("2 full points of your Morale", "każde pełne 2 punkty twojego morale"),
+    "morale-pairs": Phrase("full 2 points of your Morale", "każde pełne 2 punkty swojego morale"),
     "then": Phrase(", then ", ", następnie "),
-    "or": Phrase(", or ", " albo "),
+    "or": Phrase(" or ", " albo "),
+    "comma": Phrase(", ", ", "),
+    "and-also": Phrase(", and ", " oraz "),
+    "chooses": Phrase("chooses: {effects}", "wybiera: {effects}"),
     "and": Phrase(" and ", " i "),
     "if-working": Phrase(
         "if you have a {colour} Working card, {effect}", "jeśli masz {colour} kartę aktywną, {effect}"
@@ -70,7 +75,7 @@ PHRASES: Final[dict[str, Phrase]] = {
         "możesz wziąć 1 z {n} wierzchnich kart stosu kart odrzuconych",
     ),
     "each-opponent": Phrase("each opponent {effect}", "każdy przeciwnik {effect}"),
-    "defender": Phrase("the defender {effect}", "obrońca {effect}"),
+    "defender": Phrase("the defender also {effect}", "obrońca dodatkowo {effect}"),
     "build-here": Phrase("build 1 structure from your hand in this system", "zbuduj w tym układzie 1 strukturę z ręki"),
     "build-top": Phrase("build the top card of the discard pile", "zbuduj wierzchnią kartę ze stosu kart odrzuconych"),
     "may-build": Phrase(
@@ -85,15 +90,18 @@ PHRASES: Final[dict[str, Phrase]] = {
         "{effect}; jeśli wybierzesz {colour}, możesz tak samo zbudować jeszcze 1",
     ),
     "activate-any": Phrase(
-        "you may activate any number of your Working cards without an action, each with a cube from your Reserve",
-        "możesz aktywować dowolnie wiele swoich kart aktywnych bez akcji, każdą znacznikiem z rezerw",
+        "you may activate any number of your Working cards with an empty A space (Advisor included) without an action,"
+        " each with a cube from your Reserve",
+        "możesz aktywować dowolnie wiele swoich kart aktywnych z pustym polem A (także doradcę) bez akcji, każdą"
+        " znacznikiem z rezerw",
     ),
     "hire": Phrase(
         "hire an Advisor, or replace yours, without discarding cards",
         "zatrudnij doradcę (lub wymień swojego) bez odrzucania kart",
     ),
     "return-advisor+they": Phrase(
-        "returns their Advisor to the middle of the table", "odkłada swojego doradcę na środek stołu"
+        "returns their Advisor to the middle of the table (Fulcrum Sandebar stays)",
+        "odkłada swojego doradcę na środek stołu (Fulcrum Sandebar zostaje)",
     ),
     "keep-cube": Phrase("it stays there at the end of the round", "znacznik zostaje tam na koniec rundy"),
     "cube-to-pool": Phrase(
@@ -131,7 +139,7 @@ PHRASES: Final[dict[str, Phrase]] = {
         "odłóż {n} {n:dostępny znacznik|dostępne znaczniki|dostępnych znaczników} akcji do rezerw",
     ),
     "price-cube": Phrase("put a cube from your Reserve on this card", "połóż na tej karcie znacznik z rezerw"),
-    "may": Phrase("you may {what}", "możesz: {what}"),
+    "may": Phrase("you may {what}", "jeśli chcesz, {what}"),
     "always-attack-cost": Phrase(
         "opponents pay {n} extra Fleet to attack you", "przeciwnicy płacą {n} floty więcej, by cię zaatakować"
     ),
@@ -154,7 +162,7 @@ PHRASES: Final[dict[str, Phrase]] = {
         " kolor: ten doradca jest kartą tego koloru. Struktury w tym układzie budujesz ze zniżką"
         " {n} {n:zasobu|zasobów|zasobów}",
     ),
-    "when-attacked": Phrase("whenever you are attacked, {effect}", "gdy zostaniesz zaatakowany, {effect}"),
+    "when-attacked": Phrase("whenever you are attacked, {effect}", "po każdym ataku na ciebie {effect}"),
 }
 
 
@@ -179,4 +187,7 @@ def colour_name(colour: int, language: str) -> str:
 
 
 def join(key: str, parts: list[str], language: str) -> str:
+    """Parts of a list: the last is joined by the phrase, those before it by commas where there are three or more."""
+    if key in ("or", "and") and len(parts) > 2:
+        parts = [PHRASES["comma"].say(language).join(parts[:-1]), parts[-1]]
     return PHRASES[key].say(language).join(parts)

@@ -1,0 +1,8 @@
+"""One drawing per game."""
+
+from typing import Final
+
+from orrery.terminal.boards.board import Board
+from orrery.terminal.boards.orion import ORION
+
+BOARDS: Final[dict[str, Board]] = {"orion": ORION}

@@ -1,0 +1,48 @@
+"""What the terminal needs to know of a game to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from orrery.kernel import Question, State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One component in the list of cards."""
+
+    id: str
+    title: str
+    group: str
+    cells: tuple[Text, ...]
+    detail: RenderableType
+    note: str
+    """The same as plain text, for the middle of a game."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards that are listed together; ``stems`` are the beginnings of words that mean it."""
+
+    title: str
+    headings: tuple[str, ...]
+    stems: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """How one game is drawn."""
+
+    draw: Callable[[State, int, list[str], str, int, int], RenderableType]
+    """The table around a seat: state, seat, names, language, width, and how much detail: 2 all, 0 least."""
+    label: Callable[[State, Question[Any], int, list[str], str], str]
+    """An option, with players by their names."""
+    result: Callable[[State, list[str], str], RenderableType]
+    """The final scores."""
+    groups: Callable[[str], dict[str, Group]]
+    entries: Callable[[str], list[Entry]]

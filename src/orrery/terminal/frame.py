@@ -1,0 +1,138 @@
+"""One screenful: the table, the log since the last turn, and the question with its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from orrery.kernel import Game, Phrase, Question, State
+from orrery.kernel.text import Refusal
+from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards.layout import one_line
+from orrery.terminal.screen import BRASS, LINE, QUIET, SIGNAL, Screen
+
+LOG: Final = Phrase("Since your last turn", "Od twojej poprzedniej kolejki")
+LEAST_LOG: Final = 3
+MOST_LOG: Final = 8
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A candidate as it is shown: its number, its words, and why it cannot be chosen, if so."""
+
+    number: int
+    option: int
+    label: str
+    gloss: str
+    refusal: Refusal | None
+
+
+def choices(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> list[Choice]:
+    """All candidates in their order, so that the same option keeps its number from turn to turn."""
+    legal = state.options(question.seat)
+    candidates = question.candidates(state)
+    listed = candidates + [option for option in legal if option not in candidates]
+    found = []
+    for number, option in enumerate(listed, 1):
+        label = BOARDS[game.name].label(state, question, option, names, language)
+        refusal = None if option in legal else question.refusal(state, option)
+        found.append(Choice(number, option, label, gloss(game, state, option, language), refusal))
+    return found
+
+
+def gloss(game: Game, state: State, option: int, language: str) -> str:
+    """The explanation of an option in one line, without its title."""
+    lines = game.phrasebook.explain(state, option, language).splitlines()
+    return " ".join(lines[1:] if len(lines) > 1 else lines)
+
+
+def option_list(offered: list[Choice], language: str, columns: int) -> RenderableType:
+    """One option per line with its explanation, or several short ones."""
+    table = Table.grid(padding=(0, 1), expand=True)
+    for _ in range(columns):
+        table.add_column(justify="right", no_wrap=True, width=3)
+        if columns == 1:
+            table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+    height = -(-len(offered) // columns)
+    for row in range(height):
+        cells: list[Text] = []
+        for choice in offered[row::height]:
+            refused = choice.refusal.phrase.say(language) if choice.refusal is not None else ""
+            number = Text(str(choice.number), "dim" if refused else f"bold {SIGNAL}")
+            label = Text(choice.label, "dim" if refused else "bold")
+            if columns == 1:
+                aside = Text(refused, "dim italic") if refused else one_line(Text(choice.gloss, QUIET))
+                cells += [number, label, aside]
+            else:
+                cells += [number, label.append(f" – {refused}", "dim italic not bold") if refused else label]
+        table.add_row(*cells)
+    return table
+
+
+def heading(text: str, colour: str = BRASS) -> Text:
+    return Text(" " + text, f"bold {colour}")
+
+
+def log_lines(screen: Screen, told: list[str], names: list[str]) -> list[Text]:
+    """Paragraphs with their names in bold, broken into lines."""
+    lines: list[Text] = []
+    for paragraph in told:
+        text = Text(paragraph, QUIET)
+        text.highlight_words(names, "bold")
+        wrapped = text.wrap(screen.console, screen.console.width - 3)
+        lines += [Text(" · " if not number else "   ", QUIET).append_text(line) for number, line in enumerate(wrapped)]
+    return lines
+
+
+def height_of(screen: Screen, thing: RenderableType) -> int:
+    return len(screen.console.render_lines(thing, screen.console.options.update(height=None)))
+
+
+class Frame:
+    """Puts the parts together so that they fit the screen."""
+
+    def __init__(self, screen: Screen, game: Game, names: list[str], titles: list[str] | None = None) -> None:
+        self.screen = screen
+        self.game = game
+        self.names = names
+        self.titles = names if titles is None else titles
+
+    def table(self, state: State, seat: int, detail: int = 2) -> RenderableType:
+        return BOARDS[self.game.name].draw(
+            state, seat, self.titles, self.screen.language, self.screen.console.width, detail
+        )
+
+    def question(self, state: State, question: Question[Any], columns: int = 1) -> RenderableType:
+        language = self.screen.language
+        offered = choices(self.game, state, question, self.titles, language)
+        asked = heading(self.game.phrasebook.question(state, question, language))
+        return Group(asked, option_list(offered, language, columns))
+
+    def log(self, told: list[str], rows: int = 10**6) -> RenderableType:
+        """The end of the log, as many lines as there is room for."""
+        lines = log_lines(self.screen, told, self.names)
+        if not lines or rows < 1:
+            return Group()
+        if len(lines) > rows:
+            lines = [Text(" … ", QUIET).append_text(lines[-rows][3:]), *lines[len(lines) - rows + 1 :]]
+        return Group(Rule(heading(LOG.say(self.screen.language), QUIET), style=LINE, align="left"), *lines)
+
+    def whole(self, state: State, question: Question[Any], told: list[str], rows: int) -> RenderableType:
+        """Table, log and question in at most ``rows`` lines if that can be; the log comes before explanations."""
+        wanted = min(len(log_lines(self.screen, told, self.names)), MOST_LOG)
+        best: tuple[int, RenderableType, RenderableType] | None = None
+        for detail, columns in ((2, 1), (2, 2), (1, 2), (0, 2), (0, 3)):
+            table = self.table(state, question.seat, detail)
+            asked = self.question(state, question, columns)
+            room = rows - height_of(self.screen, Group(table, asked)) - 1
+            if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and room >= wanted > best[0]):
+                best = room, table, asked
+        assert best is not None
+        room, table, asked = best
+        return Group(table, self.log(told, min(room, MOST_LOG)), asked)

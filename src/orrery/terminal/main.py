@@ -1,0 +1,200 @@
+"""The ``orrery`` command."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.panel import Panel
+from rich.text import Text
+
+from orrery.kernel import Dealer, Game, Phrase, Play, Trouble, replay
+from orrery.terminal import replaying
+from orrery.terminal.bulk import bench, simulate
+from orrery.terminal.keeping import Keeper
+from orrery.terminal.options import Commands, GameName, Language, find_game, here, language_of, parse_races, split
+from orrery.terminal.rulebook import show_rules
+from orrery.terminal.screen import BRASS, Screen, spoken_here
+from orrery.terminal.seating import head_count, seat_players
+from orrery.terminal.session import Session
+from orrery.terminal.shelf import show_cards
+
+WELCOME: Final = Phrase(
+    "Space board games, complete and by the rules, for people and for machines.\n\n"
+    "  orrery play orion              play against two bots\n"
+    "  orrery play orion --novice     an easier first game\n"
+    "  orrery rules orion             read the rules\n"
+    "  orrery cards orion             see the cards\n"
+    "  orrery --help                  everything else\n\n"
+    "While you play, type help at any time.",
+    "Kosmiczne gry planszowe, kompletne i zgodne z zasadami, dla ludzi i dla maszyn.\n\n"
+    "  orrery play orion              zagraj przeciw dwóm botom\n"
+    "  orrery play orion --novice     łatwiejsza pierwsza gra\n"
+    "  orrery rules orion             przeczytaj zasady\n"
+    "  orrery cards orion             obejrzyj karty\n"
+    "  orrery --help                  wszystko inne\n\n"
+    "Podczas gry możesz zawsze wpisać: pomoc.",
+)
+ALREADY_SET_UP: Final = Phrase(
+    "A resumed game is set up already: leave {options} out.", "Wznawiana gra jest już ustawiona: pomiń {options}."
+)
+OTHER_GAME: Final = Phrase("{path} is a game of {game}.", "{path} to gra {game}.")
+
+app = typer.Typer(
+    cls=Commands,
+    help=here("Space board games in your terminal.", "Kosmiczne gry planszowe w terminalu."),
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=here("A saved game.", "Zapisana gra."))]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help=here("Show the version.", "Pokaż wersję."))] = False,
+) -> None:
+    screen = Screen(spoken_here())
+    if show_version:
+        screen.show(f"orrery {version('orrery')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        title = Text("Orrery", f"bold {BRASS}")
+        screen.show(
+            Panel(Text(WELCOME.say(screen.language)), title=title, border_style=BRASS, padding=(1, 2), width=78)
+        )
+
+
+@app.command(help=here("Play a game against bots or friends.", "Zagraj przeciw botom albo znajomym."))
+def play(
+    game: GameName = None,
+    players: Annotated[
+        int | None, typer.Option(help=here("How many play (default 3).", "Ilu graczy (zwykle 3)."))
+    ] = None,
+    humans: Annotated[
+        int | None,
+        typer.Option(help=here("How many are people at this keyboard (default 1).", "Ilu ludzi przy klawiaturze.")),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,…", help=here("The bots (default: greedy).", "Boty (zwykle greedy).")),
+    ] = None,
+    races: Annotated[
+        str | None,
+        typer.Option(
+            metavar="RACE,…",
+            help=here("A race per seat, choose or deal (default).", "Rasa na miejsce, choose albo deal (losowa)."),
+        ),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAME,…", help=here("The people’s names.", "Imiona ludzi."))
+    ] = None,
+    novice: Annotated[
+        bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
+    ] = False,
+    seed: Annotated[
+        int | None, typer.Option(help=here("The same seed deals the same game.", "To samo ziarno, ta sama gra."))
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help=here("Keep the game in this file.", "Zapisuj grę w tym pliku.")),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help=here("Go on with a saved game.", "Wznów zapisaną grę.")),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    screen = Screen(language_of(lang))
+    chosen = find_game(game)
+    kinds = split(bots)
+    if resume is not None:
+        given = {"--players": players is not None, "--races": races is not None, "--novice": novice}
+        current = resumed(chosen, resume, [option for option, used in given.items() if used])
+        count, people = head_count(current.state.seats, humans, len(kinds))
+    else:
+        count, people = head_count(players, humans, len(kinds))
+        current = Play(chosen, chosen.setup(count, **variants(races, novice)))
+    seats = seat_players(chosen, count, people, kinds, split(names), seed, screen.language)
+    dealt = len(current.record.answers)
+    dealer = Dealer(seed if seed is None or not dealt else f"{seed}/{dealt}")
+    Session(screen, current, seats, dealer, Keeper(save or resume, resume)).run()
+
+
+def variants(races: str | None, novice: bool) -> dict[str, Any]:
+    """Only what was asked for, so that a game without such a choice can say so."""
+    chosen: dict[str, Any] = {}
+    if novice:
+        chosen["novice"] = True
+    if races is not None:
+        chosen["races"] = parse_races(races)
+    return chosen
+
+
+def resumed(game: Game, path: Path, superfluous: list[str]) -> Play:
+    if superfluous:
+        raise Trouble(ALREADY_SET_UP, options=", ".join(superfluous))
+    record = replaying.load(path)
+    if record.game is not game:
+        raise Trouble(OTHER_GAME, path=path, game=record.game.title.en)
+    return replay(record)
+
+
+@app.command("replay", help=here("Step through a saved game.", "Obejrzyj zapisaną grę krok po kroku."))
+def replay_record(
+    file: RecordFile,
+    eyes: Annotated[
+        str, typer.Option(metavar="N|all|public", help=here("Whose eyes to see it with.", "Czyimi oczami patrzeć."))
+    ] = "all",
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help=here("Begin at this answer.", "Zacznij od tej odpowiedzi."))
+    ] = None,
+    lang: Language = None,
+) -> None:
+    replaying.Replay(Screen(language_of(lang)), file, eyes, at).run()
+
+
+@app.command(help=here("Check every hash of a saved game.", "Sprawdź wszystkie skróty zapisanej gry."))
+def verify(file: RecordFile, lang: Language = None) -> None:
+    replaying.verify(Screen(language_of(lang)), file)
+
+
+@app.command(help=here("Read the rules, by chapter, id or search word.", "Czytaj zasady: rozdział, numer, słowo."))
+def rules(
+    game: GameName = None,
+    topic: Annotated[
+        list[str] | None,
+        typer.Argument(help=here("A chapter, a rule id or a word.", "Rozdział, numer zasady albo słowo.")),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    show_rules(Screen(language_of(lang)), find_game(game), " ".join(topic or []))
+
+
+@app.command(help=here("Show the cards, or one of them.", "Pokaż karty albo jedną z nich."))
+def cards(
+    game: GameName = None,
+    topic: Annotated[
+        list[str] | None,
+        typer.Argument(help=here("A card, a colour, advisors or races.", "Karta, kolor, doradcy albo rasy.")),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    show_cards(Screen(language_of(lang)), find_game(game), " ".join(topic or []))
+
+
+app.command()(simulate)
+app.command()(bench)
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app()

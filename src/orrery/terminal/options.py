@@ -1,0 +1,87 @@
+"""What the commands have in common: a game, a language, and one way to say what went wrong."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+from typer.core import TyperGroup
+
+from orrery.games import GAMES
+from orrery.kernel import LANGUAGES, Game, Phrase, Trouble
+from orrery.terminal.screen import BAD, harmless, new_console, spoken_here
+
+NO_LANGUAGE: Final = Phrase(
+    "There is no language “{name}”. Languages: {names}.", "Nie ma języka „{name}”. Języki: {names}."
+)
+NO_GAME: Final = Phrase("There is no game “{name}”. Games: {names}.", "Nie ma gry „{name}”. Gry: {names}.")
+WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
+LANGUAGE: Final = "orrery.language"
+
+
+def here(en: str, pl: str) -> str:
+    """A help text in the language of the environment."""
+    return Phrase(en, pl).say(spoken_here())
+
+
+def language_of(language: str | None) -> str:
+    """The language asked for, or the environment's."""
+    if language is None:
+        return spoken_here()
+    if language not in LANGUAGES:
+        raise Trouble(NO_LANGUAGE, name=language[:40], names=", ".join(LANGUAGES))
+    return language
+
+
+def remember_language(context: typer.Context, language: str | None) -> str:
+    """Keep the language where a trouble can find it."""
+    chosen = language_of(language)
+    context.meta[LANGUAGE] = chosen
+    return chosen
+
+
+GameName = Annotated[str | None, typer.Argument(help=here("A game: ", "Gra: ") + ", ".join(GAMES))]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|pl",
+        is_eager=True,
+        callback=remember_language,
+        help=here("Language (default: your system’s).", "Język (zwykle ten, którego używa system)."),
+    ),
+]
+
+
+def find_game(name: str | None) -> Game:
+    """A game by its name."""
+    names = ", ".join(GAMES)
+    if name is None:
+        raise Trouble(WHICH_GAME, names=names)
+    if name.lower() not in GAMES:
+        raise Trouble(NO_GAME, name=name[:40], names=names)
+    return GAMES[name.lower()]
+
+
+def split(value: str | None) -> list[str]:
+    """A list as it is typed: words between commas."""
+    return [word.strip() for word in value.split(",") if word.strip()] if value else []
+
+
+def parse_races(value: str) -> Any:
+    """Races as a setup takes them: one way for all, or a list by seats."""
+    races = [race.lower() for race in split(value)]
+    return races[0] if races in (["choose"], ["deal"]) else races
+
+
+class Commands(TyperGroup):
+    """Whatever a person got wrong is one sentence on stderr and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Trouble as trouble:
+            text = harmless(trouble.say(ctx.meta.get(LANGUAGE, spoken_here())))
+            new_console(stderr=True).print(Text(text, BAD), soft_wrap=True)
+            raise typer.Exit(2) from None

@@ -1,0 +1,285 @@
+"""``orrery play``: one game at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.panel import Panel
+from rich.text import Text
+
+from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
+from orrery.terminal.boards import BOARDS
+from orrery.terminal.chronicle import last_action, paragraphs
+from orrery.terminal.frame import Choice, Frame, choices
+from orrery.terminal.keeping import Keeper, free_name
+from orrery.terminal.screen import BRASS, QUIET, Screen, fold
+from orrery.terminal.seating import Seat
+from orrery.terminal.shelf import find, missing
+
+PROMPT: Final = Phrase("Number, ? number, undo, help › ", "Numer, ? numer, cofnij, pomoc › ")
+CURTAIN: Final = Phrase("Pass the device to {name}, then press Enter.", "Podaj urządzenie: {name}. Potem Enter.")
+WHO_ELSE: Final = Phrase("No one else should look at the screen now.", "Niech nikt inny teraz nie patrzy na ekran.")
+OUT_OF_RANGE: Final = Phrase("Choose a number from 1 to {n}.", "Wybierz numer od 1 do {n}.")
+NO_OPTION: Final = Phrase(
+    "“{line}” is none of the options: type a number from 1 to {n}, or help.",
+    "„{line}” to żadna z opcji: wpisz numer od 1 do {n} albo: pomoc.",
+)
+NOTHING_MORE: Final = Phrase("There is no more to say about that.", "Nic więcej nie da się o tym powiedzieć.")
+TAKEN_BACK: Final = Phrase("Your last answer is taken back.", "Cofnięto twoją ostatnią odpowiedź.")
+SAVED: Final = Phrase("Saved to {path}.", "Zapisano w pliku {path}.")
+RESUME: Final = Phrase("Go on with:  {command}", "Dalej:  {command}")
+SAVE_IT: Final = Phrase(
+    "Save the game? Enter saves it to {path}; another name, or n for no › ",
+    "Zapisać grę? Enter zapisuje w {path}; inna nazwa albo n, by nie zapisywać › ",
+)
+NOT_SAVED: Final = Phrase("The game was not saved.", "Gry nie zapisano.")
+NO_SEAT: Final = Phrase("There is no seat {n}.", "Nie ma miejsca {n}.")
+OVER: Final = Phrase("The game is over.", "Koniec gry.")
+HELP: Final = Phrase(
+    "Answer with the number, the name or the token of an option. Dim options cannot be chosen now.\n"
+    "  ? 3            explains option 3 (and why it cannot be chosen); ? card name explains any card\n"
+    "  undo           takes your last answer back, until something is revealed or somebody else answers\n"
+    "  table [seat]   draws the table again, or around another player\n"
+    "  log [lines]    what happened so far\n"
+    "  save [file]    saves the game\n"
+    "  quit           leaves; a saved game can be resumed",
+    "Odpowiadaj numerem, nazwą albo słowem opcji. Przygaszonych opcji nie można teraz wybrać.\n"
+    "  ? 3              wyjaśnia opcję 3 (i czemu nie można jej wybrać); ? nazwa wyjaśnia dowolną kartę\n"
+    "  cofnij           cofa twoją ostatnią odpowiedź, dopóki nic nie odkryto i nikt inny nie odpowiedział\n"
+    "  stół [miejsce]   rysuje stół jeszcze raz albo od strony innego gracza\n"
+    "  dziennik [ile]   co się dotąd wydarzyło\n"
+    "  zapisz [plik]    zapisuje grę\n"
+    "  wyjdź            kończy; zapisaną grę można wznowić",
+)
+COMMANDS: Final = {
+    "help": "help", "pomoc": "help", "h": "help",
+    "undo": "undo", "cofnij": "undo", "u": "undo",
+    "table": "table", "stol": "table",
+    "log": "log", "dziennik": "log",
+    "save": "save", "zapisz": "save",
+    "quit": "quit", "wyjdz": "quit", "q": "quit", "exit": "quit",
+}  # fmt: skip
+NO: Final = ("n", "no", "nie")
+
+
+class Quit(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """Lets bots and people answer until the game is over."""
+
+    def __init__(self, screen: Screen, play: Play, seats: list[Seat], dealer: Dealer, keeper: Keeper) -> None:
+        self.screen = screen
+        self.play = play
+        self.seats = seats
+        self.dealer = dealer
+        self.keeper = keeper
+        self.names = [seat.name for seat in seats]
+        self.titles = [seat.title for seat in seats]
+        self.frame = Frame(screen, play.game, self.names, self.titles)
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.facing: int | None = None
+        self.told = 0
+
+    # The game
+
+    def run(self) -> None:
+        try:
+            while pending := self.play.state.pending():
+                self.step(pending)
+            self.finish()
+        except (Quit, KeyboardInterrupt):
+            self.leave(ask=True)
+        except EOFError:
+            self.screen.show("")
+            self.leave(ask=False)
+
+    def step(self, pending: list[Question[Any]]) -> None:
+        """Nature first, then bots; a person only when nothing else can happen."""
+        if any(question.seat == NATURE for question in pending):
+            self.play.deal(self.dealer)
+            return
+        for question in pending:
+            seat = question.seat
+            bot = self.seats[seat].bot
+            if bot is not None:
+                self.play.answer(seat, bot.choose(self.play.state.masked(seat), seat))
+                return
+        self.turn(pending[0].seat)
+
+    def turn(self, seat: int) -> None:
+        """One answer, or one answer taken back, by a person."""
+        arrived = self.facing != seat
+        if arrived and len(self.people) > 1:
+            self.curtain(seat)
+        self.facing = seat
+        self.present(seat, arrived)
+        while not self.heed(seat, self.screen.ask(PROMPT.say(self.screen.language))):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        language = self.screen.language
+        self.screen.clear()
+        text = Text(WHO_ELSE.say(language), QUIET)
+        self.screen.show(Panel(text, title=Text(self.names[seat], f"bold {BRASS}"), expand=False, padding=(1, 4)))
+        self.screen.ask(CURTAIN.say(language, name=self.names[seat]) + " ")
+        self.screen.clear()
+        self.told = last_action(self.play.turns, seat)
+
+    def view(self, seat: int) -> State:
+        return self.play.state.masked(seat)
+
+    def present(self, seat: int, arrived: bool) -> None:
+        """The screen for a person's question: redrawn on a terminal, only what is new in a pipe."""
+        state = self.view(seat)
+        question = state.question(seat)
+        turns = self.play.turns
+        if self.screen.live:
+            told = self.story(seat, last_action(turns, seat))
+            self.screen.clear()
+            self.screen.show(self.frame.whole(state, question, told, self.screen.console.height - 1))
+        else:
+            others = any(turn.seat not in (seat, NATURE) for turn in turns[self.told :])
+            self.screen.show(self.frame.log(self.story(seat, self.told)))
+            if arrived or others:
+                self.screen.show(self.frame.table(state, seat))
+            self.screen.show(self.frame.question(state, question))
+        self.told = len(turns)
+
+    def story(self, seat: int, start: int) -> list[str]:
+        return paragraphs(self.play, self.names, seat, self.screen.language, start)
+
+    # What a person types
+
+    def heed(self, seat: int, line: str) -> bool:
+        """Do what a line says; true when the question was answered or taken back."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(fold(word))
+        try:
+            if line.startswith("?"):
+                self.explain(seat, line[1:].strip())
+            elif command is None:
+                self.play.answer(seat, self.chosen(seat, line).option)
+                return True
+            elif command == "undo":
+                self.play.undo(seat)
+                self.told = min(self.told, len(self.play.turns))
+                self.screen.say(TAKEN_BACK, QUIET)
+                return True
+            else:
+                self.command(command, seat, rest.strip())
+        except Trouble as trouble:
+            self.screen.wrong(trouble)
+        return False
+
+    def command(self, command: str, seat: int, rest: str) -> None:
+        match command:
+            case "help":
+                self.screen.say(HELP)
+            case "table":
+                self.draw(seat, rest)
+            case "log":
+                lines = int(rest) if rest.isdecimal() else 20
+                self.screen.show(*[Text(" · " + text) for text in self.story(seat, 0)[-lines:]])
+            case "save":
+                self.screen.say(SAVED, path=self.keeper.save(self.play.record, Path(rest) if rest else None))
+            case "quit":
+                raise Quit
+
+    def draw(self, seat: int, around: str) -> None:
+        if around and not (around.isdecimal() and 1 <= int(around) <= len(self.seats)):
+            raise Trouble(NO_SEAT, n=around[:20])
+        state = self.view(seat)
+        self.screen.show(self.frame.table(state, int(around) - 1 if around else seat))
+        self.screen.show(self.frame.question(state, state.question(seat)))
+
+    def offered(self, seat: int) -> list[Choice]:
+        state = self.view(seat)
+        return choices(self.play.game, state, state.question(seat), self.titles, self.screen.language)
+
+    def chosen(self, seat: int, line: str) -> Choice:
+        """The option that a number, token or name means; whatever cannot be chosen says why."""
+        choice = self.meant(seat, line)
+        if choice.refusal is not None:
+            raise IllegalAnswer(choice.refusal.phrase)
+        return choice
+
+    def meant(self, seat: int, line: str) -> Choice:
+        offered = self.offered(seat)
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(offered):
+                raise IllegalAnswer(OUT_OF_RANGE, n=len(offered))
+            return offered[int(line) - 1]
+        token = self.play.game.vocabulary.token
+        for choice in offered:
+            if fold(line) in (token(choice.option), fold(choice.label)):
+                return choice
+        raise IllegalAnswer(NO_OPTION, line=line[:40], n=len(offered))
+
+    def explain(self, seat: int, topic: str) -> None:
+        """An option with the reason why it cannot be chosen, any token of the game, or a card by its name."""
+        game, language = self.play.game, self.screen.language
+        if not topic:
+            self.screen.say(HELP)
+            return
+        try:
+            choice = self.meant(seat, topic)
+            text, refusal = game.phrasebook.explain(self.view(seat), choice.option, language), choice.refusal
+        except IllegalAnswer:
+            if topic.isdecimal():
+                raise
+            cards = find(game, topic, language)
+            if not cards:
+                raise missing(game, topic, language) from None
+            text, refusal = "\n\n".join(card.note for card in cards[:4]), None
+        self.screen.show(Text(text or NOTHING_MORE.say(language)))
+        if refusal is not None:
+            self.screen.wrong(IllegalAnswer(refusal.phrase))
+
+    # The end
+
+    def finish(self) -> None:
+        state = self.play.state.masked(SPECTATOR)
+        told = self.story(self.people[0] if len(self.people) == 1 else SPECTATOR, self.told)
+        self.screen.show(self.frame.log(told[-6:]))
+        self.screen.say(OVER, f"bold {BRASS}")
+        self.screen.show(BOARDS[self.play.game.name].result(state, self.titles, self.screen.language))
+        try:
+            self.keep(ask=bool(self.people))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show("")
+
+    def leave(self, ask: bool) -> None:
+        """Save the game if that is wanted, and say how to go on with it."""
+        try:
+            path = self.keep(ask)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show("")
+            path = None
+        if path is None:
+            self.screen.say(NOT_SAVED, QUIET)
+            return
+        bots = ",".join(seat.bot.name for seat in self.seats if seat.bot is not None)
+        command = f"orrery play {self.play.game.name} --resume {path}" + (f" --bots {bots}" if bots else "")
+        if not bots:
+            command += f" --humans {len(self.people)}"
+        self.screen.say(RESUME, QUIET, command=command)
+
+    def keep(self, ask: bool) -> Path | None:
+        """Save to the game's file, or ask where to; none if it is not to be saved."""
+        path = self.keeper.path
+        while path is None and ask:
+            suggestion = free_name(self.play.game.name)
+            answer = self.screen.ask(SAVE_IT.say(self.screen.language, path=suggestion))
+            if fold(answer) in NO:
+                return None
+            try:
+                path = self.keeper.save(self.play.record, Path(answer) if answer else suggestion)
+            except Trouble as trouble:
+                self.screen.wrong(trouble)
+        if path is None:
+            return None
+        self.screen.say(SAVED, path=self.keeper.save(self.play.record))
+        return path
