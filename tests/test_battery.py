@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise, permutations
+from itertools import permutations
 from pathlib import Path
 from random import Random
 
@@ -294,6 +294,7 @@ def test_there_is_a_golden_record_for_every_game_player_count_and_variant() -> N
 @every_case
 def test_ten_thousand_random_games(case: Case) -> None:
     for seed in range(1000, 11000):
-        for left, right in pairwise(walk(case, seed)):
-            assert left[0] is right[0]
-        case.check(right[0])
+        for number, (state, _, _) in enumerate(walk(case, seed)):
+            if number % 20 == 0:
+                case.check(state)
+        case.check(state)

@@ -28,15 +28,15 @@ def test_what_is_above_nine_is_lost() -> None:
 
 
 @rule("OR-START-2")
-@pytest.mark.parametrize("track", ["food", "fleet", "production"])
+@pytest.mark.parametrize("track", [0, 1, 2])
 @pytest.mark.parametrize(
     ("highest", "cubes", "morale", "cards"),
     [(0, 3, 6, 1), (3, 3, 6, 1), (4, 4, 5, 0), (6, 4, 5, 0), (7, 5, 4, 0), (9, 5, 4, 0)],
 )
-def test_the_highest_resource_sets_the_exertion(track: str, highest: int, cubes: int, morale: int, cards: int) -> None:
+def test_the_highest_resource_sets_the_exertion(track: int, highest: int, cubes: int, morale: int, cards: int) -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=0, production=0, morale=5)
-    table.seat(0, **{track: highest})
+    food, fleet, production = [highest if number == track else 0 for number in range(3)]
+    table.seat(0, food=food, fleet=fleet, production=production, morale=5)
     table.begin(start=True)
     table.draws(*["titan"] * cards)
     assert table.asked() == (0, "ChooseAction")

@@ -28,7 +28,7 @@ def test_a_game_lasts_eight_rounds() -> None:
 def test_a_round_has_three_parts() -> None:
     table = Table("alkari", "humans")
     table.seat(0, food=3, fleet=3, production=1, morale=5, systems=[["frigate"]])
-    table.seat(0, hand=[card for card in STRUCTURES[:5]])
+    table.seat(0, hand=list(STRUCTURES[:5]))
     table.seat(1, food=4)
     table.begin(start=True)
     table.draws("titan")

@@ -133,6 +133,8 @@ class Frame:
             room = rows - height_of(self.screen, Group(table, asked)) - 1
             if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and room >= wanted > best[0]):
                 best = room, table, asked
+            if best[0] >= wanted:
+                break
         assert best is not None
         room, table, asked = best
         return Group(table, self.log(told, min(room, MOST_LOG)), asked)

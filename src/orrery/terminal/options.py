@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import typer
-from rich.text import Text
 from typer.core import TyperGroup
 
 from orrery.games import GAMES
 from orrery.kernel import LANGUAGES, Game, Phrase, Trouble
-from orrery.terminal.screen import BAD, harmless, new_console, spoken_here
+from orrery.terminal.screen import new_console, sentence, spoken_here
 
 NO_LANGUAGE: Final = Phrase(
     "There is no language “{name}”. Languages: {names}.", "Nie ma języka „{name}”. Języki: {names}."
@@ -82,6 +81,6 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except Trouble as trouble:
-            text = harmless(trouble.say(ctx.meta.get(LANGUAGE, spoken_here())))
-            new_console(stderr=True).print(Text(text, BAD), soft_wrap=True)
+            language = ctx.meta.get(LANGUAGE, spoken_here())
+            new_console(stderr=True).print(sentence(trouble, language), soft_wrap=True)
             raise typer.Exit(2) from None

@@ -20,7 +20,7 @@ from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat, seat_players
 
 SEEDS: Final = 1000
-ROUND: Final = 6
+ROUND: Final = 5
 ACTION: Final = 2
 WIDTH: Final = 100
 HEIGHT: Final = 31
@@ -59,7 +59,7 @@ def telling(play: Play) -> bool:
     assert isinstance(play.state, Orion)
     player = play.state.players[0]
     cards = sum(len(system) for system in player.systems)
-    return player.advisor >= 0 and len(player.hand) >= 4 and len(player.systems) >= 3 and cards >= 6
+    return player.advisor >= 0 and len(player.hand) >= 4 and len(player.systems) >= 3 and cards >= 5
 
 
 def take(path: Path) -> None:

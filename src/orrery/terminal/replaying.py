@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -156,17 +156,20 @@ class Replay:
         language = self.screen.language
         state = moment.state if self.eyes == TRUTH else moment.state.masked(self.eyes)
         seat = self.eyes if self.eyes >= 0 else self.acting()
-        for detail in (2, 1, 0):
-            table = self.frame.table(state, seat, detail)
-            if not self.screen.live or height_of(self.screen, table) + 5 < self.screen.console.height:
-                break
         eyes = self.names[self.eyes] if self.eyes >= 0 else EYES[self.eyes].say(language)
         status = STATUS.say(language, at=self.at, all=len(self.moments) - 1, eyes=eyes)
-        text = Text(self.said(moment), QUIET) if moment.token else Text(BEGINNING.say(language), QUIET)
-        parts = [table, Rule(heading(status, QUIET), style=LINE, align="left"), Text(self.token(moment), "bold"), text]
+        said = self.said(moment) if moment.token else BEGINNING.say(language)
+        below: list[RenderableType] = [Rule(heading(status, QUIET), style=LINE, align="left")]
+        below += [Text(self.token(moment), "bold")] if moment.token else []
+        below += [Text(said, QUIET)]
         if state.outcome() is not None:
-            parts.append(BOARDS[self.game.name].result(state, self.names, language))
-        return Group(*parts)
+            below.append(BOARDS[self.game.name].result(state, self.names, language))
+        room = self.screen.console.height - 1 - height_of(self.screen, Group(*below))
+        for detail in (2, 1, 0):
+            table = self.frame.table(state, seat, detail)
+            if not self.screen.live or height_of(self.screen, table) <= room:
+                break
+        return Group(table, *below)
 
     def acting(self) -> int:
         """Who answered last: the seat that eyes without one look at."""

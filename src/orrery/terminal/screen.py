@@ -19,6 +19,8 @@ LINE: Final = "#3f5587"
 BAD: Final = "#ff8f86"
 
 PLAIN_WIDTH: Final = 100
+STEERING: Final = ("Cc", "Cf")
+"""Unicode's categories of characters that do something instead of showing something."""
 WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
 
 
@@ -39,8 +41,13 @@ def fold(text: str) -> str:
 
 def harmless(text: str) -> str:
     """Foreign text without anything that could steer a terminal or not be written at all."""
-    kept = "".join(letter if letter == "\n" or unicodedata.category(letter) != "Cc" else "·" for letter in text)
+    kept = "".join(letter if letter == "\n" or unicodedata.category(letter) not in STEERING else "·" for letter in text)
     return kept.encode("utf-8", "replace").decode("utf-8")
+
+
+def sentence(trouble: Trouble, language: str) -> Text:
+    """What is wrong, in one line."""
+    return Text(" ".join(harmless(trouble.say(language)).split()), BAD)
 
 
 def new_console(*, stderr: bool = False) -> Console:
@@ -67,7 +74,7 @@ class Screen:
         self.console.print(Text(harmless(phrase.say(self.language, **values)), style))
 
     def wrong(self, trouble: Trouble) -> None:
-        self.console.print(Text(harmless(trouble.say(self.language)), BAD))
+        self.console.print(sentence(trouble, self.language))
 
     def ask(self, prompt: str) -> str:
         """One line from the person; ``EOFError`` when there is none left."""

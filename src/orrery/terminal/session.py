@@ -94,7 +94,7 @@ class Session:
             self.leave(ask=True)
         except EOFError:
             self.screen.show("")
-            self.leave(ask=False)
+            self.leave(ask=self.screen.live)
 
     def step(self, pending: list[Question[Any]]) -> None:
         """Nature first, then bots; a person only when nothing else can happen."""
@@ -112,6 +112,8 @@ class Session:
     def turn(self, seat: int) -> None:
         """One answer, or one answer taken back, by a person."""
         arrived = self.facing != seat
+        if arrived:
+            self.told = last_action(self.play.turns, seat)
         if arrived and len(self.people) > 1:
             self.curtain(seat)
         self.facing = seat
@@ -126,7 +128,6 @@ class Session:
         self.screen.show(Panel(text, title=Text(self.names[seat], f"bold {BRASS}"), expand=False, padding=(1, 4)))
         self.screen.ask(CURTAIN.say(language, name=self.names[seat]) + " ")
         self.screen.clear()
-        self.told = last_action(self.play.turns, seat)
 
     def view(self, seat: int) -> State:
         return self.play.state.masked(seat)
@@ -219,7 +220,7 @@ class Session:
         raise IllegalAnswer(NO_OPTION, line=line[:40], n=len(offered))
 
     def explain(self, seat: int, topic: str) -> None:
-        """An option with the reason why it cannot be chosen, any token of the game, or a card by its name."""
+        """An option with the reason why it cannot be chosen, or a card by its name or token."""
         game, language = self.play.game, self.screen.language
         if not topic:
             self.screen.say(HELP)
@@ -230,7 +231,7 @@ class Session:
         except IllegalAnswer:
             if topic.isdecimal():
                 raise
-            cards = find(game, topic, language)
+            cards = find(game, topic.rpartition(":")[2], language)
             if not cards:
                 raise missing(game, topic, language) from None
             text, refusal = "\n\n".join(card.note for card in cards[:4]), None
@@ -243,7 +244,7 @@ class Session:
     def finish(self) -> None:
         state = self.play.state.masked(SPECTATOR)
         told = self.story(self.people[0] if len(self.people) == 1 else SPECTATOR, self.told)
-        self.screen.show(self.frame.log(told[-6:]))
+        self.screen.show(self.frame.log(told[-6:] if self.people else told))
         self.screen.say(OVER, f"bold {BRASS}")
         self.screen.show(BOARDS[self.play.game.name].result(state, self.titles, self.screen.language))
         try:

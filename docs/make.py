@@ -1,0 +1,52 @@
+"""Writes the generated pages of docs/: ``make docs``. A test fails when they are out of date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from orrery.games.orion.card import CARDS
+from orrery.games.orion.card_text import card_lines, cost_line
+from orrery.games.orion.game import GAME
+from orrery.games.orion.names import CARDS_IN_ALL, COLOURS
+from orrery.games.orion.race import RACE_BOARDS
+
+FOLDER = Path(__file__).parent
+
+
+def orion_page() -> str:
+    """The rules of Orion with every ruling, and every card as its effects say it."""
+    lines = ["<!-- Written by `make docs` from src/orrery/games/orion; change it there. -->", ""]
+    lines += [GAME.rules("en").rstrip(), "", "## All cards", ""]
+    for colour, name in enumerate(COLOURS):
+        lines += [f"### {name.capitalize()} structures", ""]
+        lines += ["| Structure | Cost | Produces | VP | Text |", "| --- | --- | --- | --- | --- |"]
+        for card in CARDS[:CARDS_IN_ALL]:
+            if card.colour == colour:
+                text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
+                if card.morale_to_build or card.morale_to_activate:
+                    text += " *Morale 6 to build.*" if card.morale_to_build else " *Morale 6 to activate.*"
+                vp = "?" if card.end_of_game is not None else str(card.vp)
+                cells = [card.title.en, cost_line(card.cost, "en"), cost_line(card.produces, "en"), vp, text]
+                lines.append("| " + " | ".join(cells) + " |")
+        lines.append("")
+    lines += ["### Advisors", "", "| Advisor | Text |", "| --- | --- |"]
+    for card in CARDS[CARDS_IN_ALL:]:
+        text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
+        lines.append(f"| {card.title.en} | {text} |")
+    lines += ["", "### Races", "", "| Race | Food / Fleet / Production | Ability |", "| --- | --- | --- |"]
+    for race in RACE_BOARDS:
+        start = f"{race.start.food} / {race.start.fleet} / {race.start.production}"
+        lines.append(f"| {race.title.en} | {start} | {race.ability.en} |")
+    return "\n".join(lines) + "\n"
+
+
+PAGES = {FOLDER / "rules" / "orion.md": orion_page}
+
+
+def main() -> None:
+    for path, page in PAGES.items():
+        path.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""Makes the golden records anew: ``make golden``. Do so only when a rule was changed on purpose, and say why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from orrery.bots import make_bot
+from orrery.games import GAMES
+from orrery.kernel import NATURE, Dealer, Play, Record
+from tests.cases import ENTRIES, Case
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def golden_record(case: Case, seed: int) -> Record:
+    """A whole game between good and bad players, some of whom change their minds."""
+    dealer, rng = Dealer(seed), Random(seed)
+    names = ["greedy", "random", "greedy", "greedy"][: case.setup.players]
+    bots = [make_bot(name, case.game, seed) for name in names]
+    play = Play(case.game, case.setup)
+    while True:
+        play.deal(dealer)
+        seat = play.state.next_seat()
+        if seat is None or seat == NATURE:
+            return play.record
+        play.answer(seat, bots[seat].choose(play.state.masked(seat), seat))
+        if rng.random() < 0.05 and play.undo_refusal(seat) is None:
+            play.undo(seat)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES):
+        variants = [name for name, value in case.setup.variants.items() if name in str(case) or value is True]
+        name = "-".join([case.game.name, str(case.setup.players), *variants])
+        golden_record(case, 100 + number).save(FOLDER / f"{name}.json")
+
+
+if __name__ == "__main__":
+    main()

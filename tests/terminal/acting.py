@@ -1,0 +1,64 @@
+"""A person at the keyboard, played by a script."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from typer.testing import CliRunner, Result
+
+from orrery.bots import make_bot
+from orrery.games import GAMES
+from orrery.kernel import Dealer, Play, Record, Setup
+from orrery.terminal.main import app
+
+ORION = GAMES["orion"]
+
+
+def orrery(*arguments: str | Path, typed: str = "", lang: str = "en_GB.UTF-8") -> Result:
+    """Run the command and type into it."""
+    environment = {"LANG": lang, "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": None}
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=environment)
+
+
+class Script:
+    """Plays a game as ``orrery play`` would with the same seed, and remembers what the people type."""
+
+    def __init__(self, setup: Setup, humans: int, seed: int, stop: int | None = None) -> None:
+        self.lines: list[str] = []
+        self.play = Play(ORION, setup)
+        dealer = Dealer(seed)
+        mind = Random(seed)
+        bots = {seat: make_bot("greedy", ORION, f"{seed}/{seat}") for seat in range(humans, setup.players)}
+        facing = None
+        while True:
+            self.play.deal(dealer)
+            if not self.play.state.pending():
+                break
+            seat = self.play.state.pending()[0].seat
+            if seat in bots:
+                self.play.answer(seat, bots[seat].choose(self.play.state.masked(seat), seat))
+                continue
+            if stop is not None and len(self.lines) >= stop:
+                break
+            if humans > 1 and seat != facing:
+                self.lines.append("")
+            facing = seat
+            option = mind.choice(self.play.state.options(seat))
+            self.lines.append(ORION.vocabulary.token(option))
+            self.play.answer(seat, option)
+
+    @property
+    def typed(self) -> str:
+        return "".join(line + "\n" for line in self.lines)
+
+
+def answers(record: Record) -> list[tuple[int, str]]:
+    return [(answer.seat, answer.token) for answer in record.answers]
+
+
+def saved_game(path: Path, players: int = 2, seed: int = 1, stop: int | None = None) -> Record:
+    """A record on disk: the people and bots of a script."""
+    record = Script(ORION.setup(players), 1, seed, stop).play.record
+    record.save(path)
+    return record

@@ -1,0 +1,14 @@
+"""The pages of docs/ say what the program does."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGES = runpy.run_path(str(DOCS / "make.py"))["PAGES"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_a_generated_page_is_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == PAGES[path](), "run `make docs`"
