@@ -60,9 +60,12 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "deep": (lambda text: "[" * 100_000, "is not an Orrery record"),
     "other version": (changed(lambda data: data.update(version=99)), "version 99 of the Orion rules"),
     "foreign game": (changed(lambda data: data.update(game="chess")), "This record is of “chess”"),
-    "no answers": (changed(lambda data: data.pop("answers")), "no answers"),
-    "no setup": (changed(lambda data: data.pop("setup")), "no setup"),
-    "odd setup": (changed(lambda data: data.update(setup={"players": [2]})), "for 2 to 4 players"),
+    "no answers": (changed(lambda data: data.pop("answers")), "answers are missing"),
+    "no setup": (changed(lambda data: data.pop("setup")), "setup is missing"),
+    "odd setup": (changed(lambda data: data.update(setup={"players": [2]})), "setup is missing or not one of this game"),
+    "odd players": (changed(lambda data: data["setup"].update(players=[2])), "for 2 to 4 players"),
+    "setup with a trap": (changed(lambda data: data["setup"].update(self=1)), "setup is missing or not one"),
+    "a number too long": (lambda text: text.replace("1", "1" * 5000, 1), "not an Orrery record"),
     "odd races": (changed(lambda data: data["setup"].update(races=[[1]])), "is no race"),
     "odd answer": (changed(lambda data: data["answers"].insert(3, {"seat": 1})), "answer 4 is not"),
     "wrong hash": (with_answer(20, 2, "0" * 16), "After answer 21"),
@@ -107,7 +110,7 @@ class TestReplay:
         out = orrery("replay", record).stdout
         count = len(json.loads(record.read_text())["answers"])
         assert f"{count:>4}  " in out
-        assert "The game is over after round" in out
+        assert "The game is over after round" in " ".join(out.split())
 
     def test_eyes_see_what_they_may(self, record: Path) -> None:
         lines = {eyes: orrery("replay", record, "--eyes", eyes).stdout for eyes in ("1", "2", "public", "all")}

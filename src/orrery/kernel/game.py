@@ -79,11 +79,11 @@ class Game(ABC):
     def setup(self, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
         if not isinstance(players, int) or not self.least <= players <= self.most:
-            raise BadSetup(PLAYERS, game=self.title.en, least=self.least, most=self.most, players=str(players))
+            raise BadSetup(PLAYERS, game=self.title, least=self.least, most=self.most, players=str(players))
         names = [variant.name for variant in self.variants]
         for name in variants:
             if name not in names:
-                raise BadSetup(NO_VARIANT, game=self.title.en, name=name, names=", ".join(names))
+                raise BadSetup(NO_VARIANT, game=self.title, name=name, names=", ".join(names))
         values = {v.name: v.check(variants.get(v.name, v.default), players) for v in self.variants}
         return Setup(players, values)
 

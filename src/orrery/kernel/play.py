@@ -120,7 +120,7 @@ def replay(record: Record, upto: int | None = None, check: bool = True) -> Play:
                 play.say(answer.seat, answer.token)
         except Trouble as trouble:
             raise BadRecord(
-                ILLEGAL_THERE, number=number, token=answer.token[:60], seat=answer.seat + 1, reason=str(trouble)
+                ILLEGAL_THERE, number=number, token=answer.token[:60], seat=answer.seat + 1, reason=trouble
             ) from None
         if check and play.record.answers[-1].hash != answer.hash:
             raise BadRecord(WRONG_HASH, number=number, token=answer.token)

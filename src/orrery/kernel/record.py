@@ -26,7 +26,15 @@ TRUNCATED: Final = Phrase(
     "{path} is damaged or cut off: it stops being JSON at line {line}, column {column}.",
     "{path} jest uszkodzony lub ucięty: przestaje być JSON-em w wierszu {line}, kolumnie {column}.",
 )
-INCOMPLETE: Final = Phrase("{path} is damaged: {what}.", "{path} jest uszkodzony: {what}.")
+NO_SETUP: Final = Phrase(
+    "{path} is damaged: its setup is missing or not one of this game.",
+    "{path} jest uszkodzony: brakuje ustawień gry albo nie pasują do tej gry.",
+)
+NO_ANSWERS: Final = Phrase("{path} is damaged: its answers are missing.", "{path} jest uszkodzony: brakuje odpowiedzi.")
+NO_ANSWER: Final = Phrase(
+    "{path} is damaged: answer {number} is not [seat, token, hash].",
+    "{path} jest uszkodzony: odpowiedź {number} to nie [miejsce, słowo, skrót].",
+)
 OTHER_GAME: Final = Phrase(
     "This record is of “{name}”, which is not among the games here: {names}.",
     "To zapis gry „{name}”, której tu nie ma. Są: {names}.",
@@ -93,7 +101,7 @@ class Record:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise BadRecord(TRUNCATED, path=path, line=error.lineno, column=error.colno) from None
-        except RecursionError:
+        except (RecursionError, ValueError):  # nested too deep, or a number too long to be one of ours
             raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT) from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT)
@@ -104,21 +112,21 @@ class Record:
         game = games.get(str(data.get("game")))
         if game is None:
             raise BadRecord(OTHER_GAME, name=str(data.get("game"))[:40], names=", ".join(games))
-        if data.get("version") != game.version:
-            raise BadRecord(
-                OTHER_VERSION, theirs=str(data.get("version"))[:20], game=game.title.en, ours=str(game.version)
-            )
+        version = data.get("version")
+        if type(version) is not int or version != game.version:
+            raise BadRecord(OTHER_VERSION, theirs=str(version)[:20], game=game.title, ours=str(game.version))
         setup = data.get("setup")
-        if not isinstance(setup, dict) or "players" not in setup:
-            raise BadRecord(INCOMPLETE, path=path, what="no setup")
+        names = {"players"} | {variant.name for variant in game.variants}
+        if not isinstance(setup, dict) or set(setup) != names:
+            raise BadRecord(NO_SETUP, path=path)
         rows = data.get("answers")
         if not isinstance(rows, list) or not isinstance(data.get("start"), str):
-            raise BadRecord(INCOMPLETE, path=path, what="no answers")
+            raise BadRecord(NO_ANSWERS, path=path)
         answers = []
         for number, row in enumerate(rows, 1):
             match row:
                 case [int(seat), str(token), str(digest)]:
                     answers.append(Answer(seat, token, digest))
                 case _:
-                    raise BadRecord(INCOMPLETE, path=path, what=f"answer {number} is not [seat, token, hash]")
+                    raise BadRecord(NO_ANSWER, path=path, number=number)
         return Record(game, game.setup(**setup), data["start"], answers)

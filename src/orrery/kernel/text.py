@@ -28,7 +28,7 @@ def plural(n: int, forms: int) -> int:
 
 
 class Phrase:
-    """One sentence or name in every language, with ``{named}`` gaps."""
+    """One sentence or name in every language, with ``{named}`` gaps that phrases, too, can fill."""
 
     def __init__(self, en: str, pl: str) -> None:
         self.en = en
@@ -38,8 +38,14 @@ class Phrase:
         text = self.pl if language == "pl" else self.en
         if not values:
             return text
-        counted = {key: Count(value) if type(value) is int else value for key, value in values.items()}
-        return text.format(**counted)
+        said = {key: _said(value, language) for key, value in values.items()}
+        return text.format(**said)
+
+
+def _said(value: Any, language: str) -> Any:
+    if isinstance(value, (Phrase, Trouble)):
+        return value.say(language)
+    return Count(value) if type(value) is int else value
 
 
 class Refusal:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 from typing import Final
 
+from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
@@ -32,6 +34,9 @@ NIGHT: Final = TerminalTheme(
     [(143, 160, 198), (255, 143, 134), (127, 214, 160), (255, 196, 107), (159, 192, 255), (183, 156, 255),
      (126, 239, 255), (238, 242, 252)],
 )  # fmt: skip
+
+WITHOUT_FONTS: Final = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+"""Rich's picture asks the network for a font; ours takes the reader's own."""
 
 
 def middle_of_a_game(seed: int) -> tuple[Play, list[Seat]]:
@@ -74,7 +79,7 @@ def take(path: Path) -> None:
     state = play.state.masked(0)
     told = paragraphs(play, names, 0, "en", last_action(play.turns, 0))
     console.print(frame.whole(state, state.question(0), told, HEIGHT))
-    console.save_svg(str(path), title="orrery play orion", theme=NIGHT)
+    console.save_svg(str(path), title="orrery play orion", theme=NIGHT, code_format=WITHOUT_FONTS)
 
 
 if __name__ == "__main__":

@@ -156,8 +156,7 @@ class ExploitCard(OpenQuestion[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         card = option - EXPLOIT.base
         seat = self.seat
-        state.tell("exploit", seat, card)
-        discard(state, seat, card)
+        discard(state, seat, card, "exploit")
         colour = CARDS[card].colour
         extra = RACE_BOARDS[state.players[seat].race].exploitation_fleet
         if extra:

@@ -84,11 +84,11 @@ class DrawCard(Chance[Orion]):
         draw(state, self.player, self.cards - 1, self.aside == 1)
 
 
-def discard(state: Orion, seat: int, card: int) -> None:
-    """A card goes from hand to the top of the discard pile."""
+def discard(state: Orion, seat: int, card: int, why: str = "discard") -> None:
+    """A card goes from hand to the top of the discard pile; the log says why."""
     state.players[seat].give_up(card)
     state.discards.append(card)
-    state.tell("discard", seat, card)
+    state.tell(why, seat, card)
 
 
 def discard_cards(state: Orion, seat: int, cards: int) -> None:

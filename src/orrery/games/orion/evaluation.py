@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.orion.build import shortfall
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.deck import DrawCard
 from orrery.games.orion.names import (
@@ -31,6 +30,7 @@ ACTIONS_A_ROUND: Final = 4.2
 LATE: Final = 4.0
 MIDDLE: Final = 12.0
 EARLY: Final = 32.0
+SOON: Final = 4
 
 FEATURES: Final = (
     "food",
@@ -40,7 +40,8 @@ FEATURES: Final = (
     "fleet a round",
     "production a round",
     "cards",
-    "more cards than five",
+    "cards beyond three",
+    "resources beyond what one soon spends",
     "actions",
     "activations",
     "attack effects",
@@ -50,29 +51,26 @@ FEATURES: Final = (
     "morale below six",
     "room short",
     "scorers",
-    "cards one can pay",
-    "VP of the best of them",
 )
 WEIGHTS: Final[list[float]] = [
-    0.17, 0.45, 0.66,  # food
-    0.49, 0.53, 0.99,  # fleet
-    0.44, 0.71, 1.26,  # production
-    -0.03, 0.31, 1.72,  # food a round
-    0.13, 1.33, 3.95,  # fleet a round
-    0.17, 1.08, 4.90,  # production a round
-    0.31, 0.16, 1.35,  # cards
-    -0.32, -0.08, -1.97,  # more cards than five
-    0.35, 0.15, 0.81,  # actions
-    0.26, 0.58, 1.48,  # activations
-    0.25, 0.84, 1.83,  # attack effects
-    0.17, 0.69, 1.88,  # other effects
-    0.31, 1.67, 4.09,  # advisor
-    0.14, 0.53, 0.11,  # morale lost
-    -0.26, -1.07, -1.30,  # morale below six
+    0.30, 0.40, 0.42,  # food
+    0.45, 0.55, 0.60,  # fleet
+    0.70, 1.00, 1.10,  # production
+    0.05, 0.70, 2.60,  # food a round
+    0.10, 1.00, 3.40,  # fleet a round
+    0.15, 1.60, 6.00,  # production a round
+    0.30, 0.45, 0.50,  # cards
+    0.05, 0.15, 0.20,  # cards beyond three
+    0.10, 0.15, 0.15,  # resources beyond what one soon spends
+    0.70, 0.80, 0.90,  # actions
+    0.20, 0.60, 1.20,  # activations
+    0.20, 0.60, 1.20,  # attack effects
+    0.10, 0.50, 1.00,  # other effects
+    0.30, 1.20, 2.50,  # advisor
+    0.15, 0.45, 0.50,  # morale lost
+    -0.30, -0.60, -0.60,  # morale below six
     -0.10, -0.30, -0.30,  # room short
-    -0.11, 0.18, -0.79,  # scorers
-    0.10, 0.20, 0.20,  # cards one can pay
-    0.10, 0.30, 0.30,  # VP of the best of them
+    0.10, 0.60, 1.50,  # scorers
 ]  # fmt: skip
 RIVALS: Final = 0.35
 """How much of the others' average counts against one's own."""
@@ -100,23 +98,19 @@ def features(state: Orion, player: Player, drawing: int) -> list[float]:
             attack_effects += 1
         elif top.start_of_round is not None or top.always.discount_yellow or top.always.compare_defence:
             other_effects += 1
-    payable = payable_vp = 0
-    for number in player.hand:
-        if number >= 0 and shortfall(player, CARDS[number]) == 0:
-            payable += 1
-            payable_vp = max(payable_vp, CARDS[number].vp)
     cards = len(player.hand) + len(player.aside) + drawing
     morale = has[MORALE]
     rounds = ROUNDS - state.round
     return [
-        has[FOOD],
-        has[FLEET],
-        has[PRODUCTION],
+        min(has[FOOD], SOON),
+        min(has[FLEET], SOON),
+        min(has[PRODUCTION], SOON),
         food,
         fleet,
         production,
-        cards,
-        max(0, cards - 5),
+        min(cards, 3),
+        max(0, cards - 3),
+        max(0, has[FOOD] - SOON) + max(0, has[FLEET] - SOON) + max(0, has[PRODUCTION] - SOON),
         has[POOL],
         activations,
         attack_effects,
@@ -126,8 +120,6 @@ def features(state: Orion, player: Player, drawing: int) -> list[float]:
         max(0, MORALE_LIMIT - morale),
         max(0, 2 * rounds - room),
         scorers,
-        min(payable, 3),
-        payable_vp,
     ]
 
 

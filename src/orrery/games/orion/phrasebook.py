@@ -136,7 +136,9 @@ EVENTS: Final[dict[str, Phrase]] = {
     "race": Phrase("{seat}: {race}.", "{seat}: {race}."),
     "round": Phrase("Round {0}; {seat} begins.", "Runda {0}; zaczyna {seat}."),
     "produce": Phrase("{seat} receives {resources}.", "{seat} otrzymuje: {resources}."),
-    "exertion": Phrase("{seat}: {level} Exertion.", "{seat}: {level} poziom rozwoju."),
+    "exertion": Phrase(
+        "{seat}: {level} Exertion, {1} action cubes.", "{seat}: {level} poziom rozwoju, znaczniki akcji: {1}."
+    ),
     "draw": Phrase("{seat} draws {secret}.", "{seat} dobiera: {secret}."),
     "discard": Phrase("{seat} discards {card}.", "{seat} odrzuca: {card}."),
     "exploit": Phrase("{seat} exploits {card}.", "{seat} eksploatuje: {card}."),
@@ -308,7 +310,7 @@ class OrionBook(Phrasebook):
             case "exertion":
                 gaps["level"] = LEVELS[values[0]].say(language)
             case "gain":
-                what, change, _ = values
+                what, change = values
                 text = amount(what, abs(change), language)
                 gaps["change"] = ("+" if change >= 0 else "−") + text
             case "pay":

@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.orion.actions import NextTurn
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.deck import draw
-from orrery.games.orion.names import FLEET, FOOD, MORALE, POOL, PRODUCTION, RACE, START_OF_ROUND
+from orrery.games.orion.names import FLEET, FOOD, MORALE, POOL, PRODUCTION, RACE, RESERVE, START_OF_ROUND
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.resolve import trigger
 from orrery.games.orion.state import Orion, turn_order
@@ -48,6 +48,14 @@ class StartRound(Step[Orion]):
             state.push(Exert(seat))
 
 
+def take_cubes(state: Orion, seat: int, level: int, cubes: int) -> None:
+    """Action cubes for the round; the Reserve always holds enough of them here (OR-CUBE-4)."""
+    has = state.players[seat].has
+    has[RESERVE] -= cubes
+    has[POOL] += cubes
+    state.tell("exertion", seat, level, cubes)
+
+
 class Exert(Step[Orion]):
     """OR-START-2: the highest resource decides how many actions there are."""
 
@@ -63,18 +71,15 @@ class Exert(Step[Orion]):
         race = RACE_BOARDS[state.players[seat].race]
         highest = max(has[FOOD], has[FLEET], has[PRODUCTION])
         if highest >= HIGH:
-            state.tell("exertion", seat, 2)
-            state.gain(seat, POOL, race.high_cubes)
+            take_cubes(state, seat, 2, race.high_cubes)
             if race.high_morale:
                 state.gain(seat, MORALE, race.high_morale)
             if race.exertion_bonus is not None:
                 race.exertion_bonus.happen(state, seat, RACE)
         elif highest >= MEDIUM:
-            state.tell("exertion", seat, 1)
-            state.gain(seat, POOL, MEDIUM_CUBES)
+            take_cubes(state, seat, 1, MEDIUM_CUBES)
         else:
-            state.tell("exertion", seat, 0)
-            state.gain(seat, POOL, LOW_CUBES)
+            take_cubes(state, seat, 0, LOW_CUBES)
             state.gain(seat, MORALE, 1)
             draw(state, seat, 1)
 

@@ -343,8 +343,8 @@ class Orion(State):
             amount = min(amount, player.has[RESERVE])  # OR-CUBE-4
             player.has[RESERVE] -= amount
         player.gain(what, amount)
-        if self.news is not None:
-            self.tell("gain", seat, what, player.has[what] - before, amount)
+        if player.has[what] != before:
+            self.tell("gain", seat, what, player.has[what] - before)
 
 
 def turn_order(state: Orion) -> list[int]:
