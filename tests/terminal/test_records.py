@@ -62,7 +62,10 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "foreign game": (changed(lambda data: data.update(game="chess")), "This record is of “chess”"),
     "no answers": (changed(lambda data: data.pop("answers")), "answers are missing"),
     "no setup": (changed(lambda data: data.pop("setup")), "setup is missing"),
-    "odd setup": (changed(lambda data: data.update(setup={"players": [2]})), "setup is missing or not one of this game"),
+    "odd setup": (
+        changed(lambda data: data.update(setup={"players": [2]})),
+        "setup is missing or not one of this game",
+    ),
     "odd players": (changed(lambda data: data["setup"].update(players=[2])), "for 2 to 4 players"),
     "setup with a trap": (changed(lambda data: data["setup"].update(self=1)), "setup is missing or not one"),
     "a number too long": (lambda text: text.replace("1", "1" * 5000, 1), "not an Orrery record"),

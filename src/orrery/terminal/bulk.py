@@ -20,7 +20,7 @@ from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, write_csv
 from orrery.lab.simulate import simulate as run_batch
 from orrery.lab.statistics import Line, built_share, by_bot, by_seat, by_trait, lengths, score_range
-from orrery.terminal.options import Language, find_game, parse_races
+from orrery.terminal.options import GameName, Language, find_game, here, language_of, variants
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 SUMMARY: Final = Phrase(
@@ -40,6 +40,15 @@ HEADS: Final = {
     "rarest": Phrase("Least built", "Najrzadziej budowane"),
     "share": Phrase("in games", "w grach"),
 }
+BENCH_HEADS: Final = (
+    Phrase("players", "gracze"),
+    Phrase("decisions/s", "decyzje/s"),
+    Phrase("games/s", "gry/s"),
+    Phrase("clone µs", "kopia µs"),
+    Phrase("mask µs", "maska µs"),
+    Phrase("sample µs", "losowanie µs"),
+    Phrase("decisions per calibration loop", "decyzje na pętlę wzorcową"),
+)
 TOO_FEW: Final = Phrase("Play at least 1 game.", "Rozegraj co najmniej 1 grę.")
 BOTS_FOR_SEATS: Final = Phrase(
     "{n} {n:bot|bots} for {players} players: name one for each seat, or one for all.",
@@ -85,21 +94,31 @@ def report(game: Game, results: list[Result], language: str, console: Console) -
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game / Gra")],
-    games: Annotated[int, typer.Option(help="How many games / Ile gier")] = 100,
-    players: Annotated[int, typer.Option(help="Players / Gracze")] = 4,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all / Boty")] = "greedy",
-    races: Annotated[str, typer.Option(help="Races, one per seat / Rasy")] = "deal",
-    novice: Annotated[bool, typer.Option("--novice", help="Novice game / Dla początkujących")] = False,
-    seed: Annotated[int, typer.Option(help="First seed / Pierwsze ziarno")] = 0,
-    workers: Annotated[int, typer.Option(help="Processes / Procesy")] = os.cpu_count() or 1,
-    csv: Annotated[Path | None, typer.Option(help="Write a CSV file / Zapisz CSV")] = None,
-    records: Annotated[Path | None, typer.Option(help="Write a record of each game here / Zapisy gier")] = None,
+    game: GameName = None,
+    games: Annotated[int, typer.Option(help=here("How many games.", "Ile gier."))] = 100,
+    players: Annotated[int, typer.Option(help=here("How many players.", "Ilu graczy."))] = 4,
+    bots: Annotated[
+        str, typer.Option(metavar="NAME,…", help=here("A bot per seat, or one for all.", "Bot na miejsce albo jeden."))
+    ] = "greedy",
+    races: Annotated[
+        str | None,
+        typer.Option(metavar="RACE,…", help=here("A race per seat, or deal (default).", "Rasa na miejsce albo deal.")),
+    ] = None,
+    novice: Annotated[
+        bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
+    ] = False,
+    seed: Annotated[int, typer.Option(help=here("The first game’s seed.", "Ziarno pierwszej gry."))] = 0,
+    workers: Annotated[
+        int, typer.Option(help=here("Processes (default: one per core).", "Procesy (zwykle po jednym na rdzeń)."))
+    ] = os.cpu_count() or 1,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=here("Write a row per player.", "Zapisz wiersz na gracza."))
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help=here("Keep a record of each game.", "Zachowaj zapisy gier."))
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Play many games between bots and show who wins. / Rozegraj wiele gier między botami."""
-    from orrery.terminal.options import language_of
-
     language = language_of(lang)
     chosen = find_game(game)
     names = bots.split(",")
@@ -109,7 +128,7 @@ def simulate(
         raise Trouble(BOTS_FOR_SEATS, n=len(names), players=players)
     for name in names:
         make_bot(name, chosen)
-    setup = chosen.setup(players, novice=novice, races=parse_races(races))
+    setup = chosen.setup(players, **variants(races, novice))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     batch = Batch(chosen.name, setup, names * players if len(names) == 1 else names, games, seed, records)
@@ -128,13 +147,13 @@ def simulate(
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; all by default / Gra; domyślnie wszystkie")] = None,
-    seconds: Annotated[float, typer.Option(help="Seconds per figure / Sekundy na pomiar")] = 2.0,
+    game: GameName = None,
+    seconds: Annotated[float, typer.Option(help=here("Seconds per figure.", "Sekundy na pomiar."))] = 2.0,
     lang: Language = None,
 ) -> None:
-    """Measure the engine on one core. / Zmierz szybkość silnika na jednym rdzeniu."""
+    language = language_of(lang)
     chosen = [find_game(game)] if game else list(GAMES.values())
-    table = Table("", "players", "decisions/s", "games/s", "clone µs", "mask µs", "sample µs", "per calibration loop")
+    table = Table("", *[head.say(language) for head in BENCH_HEADS])
     for one in chosen:
         for players in range(one.least, one.most + 1):
             f = benchmark.measure(one, players, seconds)

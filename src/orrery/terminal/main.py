@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.panel import Panel
@@ -16,7 +16,7 @@ from orrery.kernel import Dealer, Game, Phrase, Play, Trouble, replay
 from orrery.terminal import replaying
 from orrery.terminal.bulk import bench, simulate
 from orrery.terminal.keeping import Keeper
-from orrery.terminal.options import Commands, GameName, Language, find_game, here, language_of, parse_races, split
+from orrery.terminal.options import Commands, GameName, Language, find_game, here, language_of, split, variants
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, Screen, spoken_here
 from orrery.terminal.seating import head_count, seat_players
@@ -127,16 +127,6 @@ def play(
     Session(screen, current, seats, dealer, Keeper(save or resume, resume)).run()
 
 
-def variants(races: str | None, novice: bool) -> dict[str, Any]:
-    """Only what was asked for, so that a game without such a choice can say so."""
-    chosen: dict[str, Any] = {}
-    if novice:
-        chosen["novice"] = True
-    if races is not None:
-        chosen["races"] = parse_races(races)
-    return chosen
-
-
 def resumed(game: Game, path: Path, superfluous: list[str]) -> Play:
     if superfluous:
         raise Trouble(ALREADY_SET_UP, options=", ".join(superfluous))
@@ -189,8 +179,10 @@ def cards(
     show_cards(Screen(language_of(lang)), find_game(game), " ".join(topic or []))
 
 
-app.command()(simulate)
-app.command()(bench)
+app.command(help=here("Play many games between bots and show who wins.", "Rozegraj wiele gier między botami."))(
+    simulate
+)
+app.command(help=here("Measure the engine on one core.", "Zmierz szybkość silnika na jednym rdzeniu."))(bench)
 
 
 def main() -> None:

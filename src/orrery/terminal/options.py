@@ -74,6 +74,16 @@ def parse_races(value: str) -> Any:
     return races[0] if races in (["choose"], ["deal"]) else races
 
 
+def variants(races: str | None, novice: bool) -> dict[str, Any]:
+    """Only what was asked for, so that a game without such a choice can say so."""
+    chosen: dict[str, Any] = {}
+    if novice:
+        chosen["novice"] = True
+    if races is not None:
+        chosen["races"] = parse_races(races)
+    return chosen
+
+
 class Commands(TyperGroup):
     """Whatever a person got wrong is one sentence on stderr and exit code 2."""
 

@@ -1,0 +1,58 @@
+from random import Random
+
+import pytest
+
+from orrery.bots import BOTS, make_bot
+from orrery.games.orion.game import GAME as ORION
+from orrery.kernel import NATURE, Trouble
+from orrery.lab.simulate import Batch, simulate
+from orrery.lab.statistics import by_bot
+from tests.battery import walk
+from tests.cases import ENTRIES, Case
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("case", ENTRIES, ids=str)
+def test_a_bot_answers_every_question_and_changes_nothing(case: Case, name: str) -> None:
+    bot = make_bot(name, case.game, 1)
+    for number, (state, seat, _) in enumerate(walk(case, 30)):
+        if seat != NATURE and number % 5 == 0:
+            masked = state.masked(seat)
+            before = masked.save()
+            assert bot.choose(masked, seat) in state.options(seat)
+            assert masked.save() == before
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    first, second = (list(simulate(Batch("orion", ORION.setup(2), [name] * 2, 2, seed=9), 1)) for _ in range(2))
+    assert first == second
+
+
+def test_greedy_never_looks_at_what_it_cannot_see() -> None:
+    rng = Random(3)
+    [case] = [case for case in ENTRIES if str(case) == "orion-3"]
+    for number, (state, seat, _) in enumerate(walk(case, 31)):
+        if seat != NATURE and number % 10 == 0:
+            other = state.masked(seat).sampled(rng)
+            one, two = (make_bot("greedy", ORION, 5).choose(s.masked(seat), seat) for s in (state, other))
+            assert one == two
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(Trouble, match=r"no bot “clever”\. Bots: random, greedy"):
+        make_bot("clever", ORION)
+
+
+def share_of_greedy(games: int) -> float:
+    results = list(simulate(Batch("orion", ORION.setup(4), ["greedy", "random", "random", "random"], games), 2))
+    return next(line.share for line in by_bot(results) if line.name == "greedy")
+
+
+def test_greedy_beats_random() -> None:
+    assert share_of_greedy(24) > 0.75
+
+
+@pytest.mark.soak
+def test_greedy_beats_three_randoms_in_nine_of_ten_games() -> None:
+    assert share_of_greedy(500) >= 0.9

@@ -1,0 +1,47 @@
+"""Games in bulk, by command."""
+
+from pathlib import Path
+
+from tests.terminal.acting import orrery
+
+
+def test_simulate_shows_who_wins(tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    result = orrery(
+        "simulate", "orion", "--games", "4", "--players", "2", "--bots", "greedy,random", "--seed", "3",
+        "--races", "psilon,humans", "--csv", table, "--records", tmp_path / "records", "--workers", "1", "--lang", "en",
+    )  # fmt: skip
+    assert result.exit_code == 0
+    assert "4 games; mean score" in result.stdout
+    for word in ("Bot", "Seat", "Race", "greedy", "random", "psilon", "humans", "95 %", "Last round", "Least built"):
+        assert word in result.stdout
+    assert len(table.read_text(encoding="utf-8").splitlines()) == 1 + 4 * 2
+    assert sorted(path.name for path in (tmp_path / "records").iterdir()) == [f"orion-{n}.json" for n in range(3, 7)]
+    assert orrery("verify", tmp_path / "records" / "orion-3.json").exit_code == 0
+
+
+def test_simulate_speaks_polish() -> None:
+    result = orrery("simulate", "orion", "--games", "2", "--players", "2", "--bots", "random", "--lang", "pl")
+    assert "2 gry; średni wynik" in result.stdout
+    assert "Rasa" in result.stdout
+
+
+def test_simulate_says_what_is_wrong() -> None:
+    wrongs = {
+        ("--bots", "clever"): "There is no bot “clever”",
+        ("--bots", "random,random"): "2 bots for 4 players",
+        ("--games", "0"): "at least 1 game",
+        ("--players", "7"): "for 2 to 4 players",
+        ("--races", "elves"): "“elves” is no race",
+    }
+    for given, sentence in wrongs.items():
+        result = orrery("simulate", "orion", *given, "--lang", "en")
+        assert result.exit_code == 2
+        assert sentence in result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_bench_measures_every_player_count() -> None:
+    result = orrery("bench", "orion", "--seconds", "0.1", "--lang", "en")
+    assert result.exit_code == 0
+    assert result.stdout.count("orion") == 3
