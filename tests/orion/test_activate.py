@@ -159,4 +159,5 @@ def test_no_card_touches_the_propaganda_space() -> None:
     assert (table.has(1, "reserve"), table.has(1, "pool")) == (6, 4)
     assert table.refusal(1, "propaganda") is None
     table.plays(1, "construction", "build:high-orbit-sonar")
-    assert table.options(1) == ["done"]
+    assert table.asked() == (0, "ChooseAction")
+    assert (table.has(1, "morale"), table.has(1, "reserve")) == (5, 6)

@@ -62,16 +62,17 @@ def test_the_limit_is_each_attackers_own() -> None:
 
 @rule("OR-ATTACK-1", "OR-END-3")
 def test_the_limit_is_per_round() -> None:
-    table = Table("humans", "humans")
-    table.seat(0, pool=3, fleet=9)
-    table.seat(1, pool=0, fleet=0, morale=9)
+    table = Table("humans", "humans", "humans", "humans")
+    for seat in range(4):
+        table.seat(seat, pool=0, fleet=0)
+    table.seat(0, pool=1, fleet=5)
     table.begin()
-    table.plays(0, "attack", "attack", "attack")
+    table.plays(0, "attack", "defender:3")
     assert table.state.round == 2
-    table.seat(0, fleet=9)
-    table.plays(1, "propaganda")
-    table.plays(0, "attack")
-    assert table.has(1, "morale") == 8
+    for seat in (1, 2, 3):
+        table.plays(seat, "propaganda")
+    table.plays(0, "attack", "defender:3")
+    assert table.has(2, "morale") == 9
 
 
 @rule("OR-ATTACK-1", "OR-EFFECT-9")

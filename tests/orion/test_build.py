@@ -164,6 +164,17 @@ def test_fulcrum_and_colony_ship_make_the_stock_exchange_three_cheaper() -> None
 
 
 @rule("OR-BUILD-4")
+@card("fulcrum-sandebar", "colony-ship", "troop-transport")
+def test_a_discount_never_pays_back() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=9, fleet=9, production=9, hand=["troop-transport"])
+    table.seat(0, advisor="fulcrum-sandebar", colour="blue", systems=[["fulcrum-sandebar", "colony-ship"]])
+    table.begin()
+    table.plays(0, "activation", "activate:1", "build:troop-transport")
+    assert table.options(0) == ["pay:0:2:0", "pay:1:1:0", "pay:2:0:0"]
+
+
+@rule("OR-BUILD-4")
 @card("colony-ship")
 def test_surplus_discount_is_lost() -> None:
     table = Table("humans", "humans")

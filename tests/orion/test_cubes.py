@@ -163,6 +163,18 @@ def test_a_victim_short_of_cubes_chooses_the_spaces() -> None:
 
 @rule("OR-CUBE-5")
 @card("battleship")
+def test_a_victim_with_just_enough_cubes_is_not_asked() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, fleet=2, production=2, hand=["battleship"])
+    table.seat(1, pool=8, advisor="kuruk", systems=[["space-port"]])
+    table.begin()
+    table.plays(0, "construction", "build:battleship")
+    assert (table.player(1).cubes, table.player(1).advisor_cube, table.has(1, "reserve")) == ([1], 1, 0)
+    assert table.asked() == (1, "ChooseAction")
+
+
+@rule("OR-CUBE-5")
+@card("battleship")
 def test_a_victim_without_cubes_fills_nothing() -> None:
     table = Table("humans", "humans")
     table.seat(0, fleet=2, production=2, hand=["battleship"])

@@ -24,6 +24,7 @@ def test_the_new_deck_leaves_the_newest_discard() -> None:
     assert table.options(NATURE) == ["draw:titan", "draw:frigate"]
     table.draws("frigate")
     assert (table.hand(0), table.state.deck_size) == (["destroyer", "frigate"], 1)
+    assert sum(table.state.deck) == 1
     assert [event.values for event in table.news if event.kind == "reshuffle"] == [(2,)]
 
 
@@ -92,14 +93,17 @@ def test_taking_a_card_keeps_the_order_of_the_others(take: str, left: list[str])
 
 @rule("OR-DECK-3")
 @card("advanced-data-center")
-def test_of_two_copies_one_stays() -> None:
+@pytest.mark.parametrize(
+    ("take", "left"),
+    [("take:titan", ["titan", "frigate", "autolab"]), ("take-older:titan", ["frigate", "titan", "autolab"])],
+)
+def test_of_two_copies_the_player_says_which(take: str, left: list[str]) -> None:
     table = alone()
     table.seat(0, food=1, hand=["advanced-data-center"])
     table.discards("titan", "frigate", "titan", "autolab")
     table.begin()
-    table.plays(0, "construction", "build:advanced-data-center", "take:titan")
-    assert sorted(table.pile()) == ["autolab", "frigate", "titan"]
-    assert table.pile()[-1] == "autolab"
+    table.plays(0, "construction", "build:advanced-data-center", take)
+    assert (table.hand(0), table.pile()) == (["titan"], left)
 
 
 @rule("OR-DECK-3")

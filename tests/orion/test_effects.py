@@ -278,7 +278,8 @@ def test_a_racial_ability_is_not_activated_for_free() -> None:
     table.seat(0, food=2, production=1, vp=3, hand=["high-orbit-sonar"])
     table.begin()
     table.plays(0, "construction", "build:high-orbit-sonar")
-    assert table.options(0) == ["done"]
+    assert table.asked() == (1, "ChooseAction")
+    assert (table.has(0, "vp"), table.has(0, "pool")) == (3, 3)
 
 
 @rule("OR-EFFECT-7")

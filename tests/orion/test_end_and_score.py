@@ -252,10 +252,11 @@ def test_a_second_tie_goes_to_the_larger_resources() -> None:
 
 
 @rule("OR-SCORE-3")
-def test_the_sum_of_resources_counts_not_their_worth() -> None:
+@pytest.mark.parametrize(("food", "fleet", "production"), [(6, 0, 0), (0, 6, 0), (0, 0, 6)])
+def test_the_sum_of_resources_counts_not_their_worth(food: int, fleet: int, production: int) -> None:
     table = last_turn("humans", "humans", round=8)
-    table.seat(0, food=6, fleet=0, production=0, vp=5)
-    table.seat(1, food=0, fleet=1, production=4, vp=5)
+    table.seat(0, food=food, fleet=fleet, production=production, vp=5)
+    table.seat(1, food=2, fleet=1, production=2, vp=5)
     table.deck()
     table.begin()
     table.plays(0, "research")

@@ -1,5 +1,6 @@
 import pytest
 
+from orrery.games.orion.game import GAME
 from tests.markers import card, rule
 from tests.orion.table import Table
 
@@ -30,10 +31,19 @@ def test_what_is_above_nine_is_lost() -> None:
 @rule("OR-START-2")
 @pytest.mark.parametrize("track", [0, 1, 2])
 @pytest.mark.parametrize(
-    ("highest", "cubes", "morale", "cards"),
-    [(0, 3, 6, 1), (3, 3, 6, 1), (4, 4, 5, 0), (6, 4, 5, 0), (7, 5, 4, 0), (9, 5, 4, 0)],
+    ("highest", "level", "cubes", "morale", "cards"),
+    [
+        (0, "low", 3, 6, 1),
+        (3, "low", 3, 6, 1),
+        (4, "medium", 4, 5, 0),
+        (6, "medium", 4, 5, 0),
+        (7, "high", 5, 4, 0),
+        (9, "high", 5, 4, 0),
+    ],
 )
-def test_the_highest_resource_sets_the_exertion(track: int, highest: int, cubes: int, morale: int, cards: int) -> None:
+def test_the_highest_resource_sets_the_exertion(
+    track: int, highest: int, level: str, cubes: int, morale: int, cards: int
+) -> None:
     table = Table("humans", "humans")
     food, fleet, production = [highest if number == track else 0 for number in range(3)]
     table.seat(0, food=food, fleet=fleet, production=production, morale=5)
@@ -42,6 +52,8 @@ def test_the_highest_resource_sets_the_exertion(track: int, highest: int, cubes:
     assert table.asked() == (0, "ChooseAction")
     assert (table.has(0, "pool"), table.has(0, "reserve"), table.has(0, "morale")) == (cubes, 10 - cubes, morale)
     assert table.hand(0) == ["titan"] * cards
+    exertion = next(event for event in table.news if event.kind == "exertion")
+    assert f"Ann: {level} Exertion" in GAME.phrasebook.event(exertion, ["Ann", "Bob"], "en")
 
 
 @rule("OR-START-2")

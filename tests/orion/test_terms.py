@@ -262,6 +262,28 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     titles = [STRUCTURES[event.masked(0).secret] for event in drawn]
     assert titles == ["titan", "frigate"]
     assert [event.masked(viewer).secret for event in drawn for viewer in (1, SPECTATOR)] == [HIDDEN] * 4
+    for viewer, known in ((0, True), (1, False), (SPECTATOR, False)):
+        log = [GAME.phrasebook.event(event.masked(viewer), ["Ann", "Bob"], "en") for event in drawn]
+        assert ("Titan" in log[0], "Frigate" in log[1]) == (known, known)
+
+
+@rule("OR-TERM-8")
+def test_nobody_sees_the_cards_another_draws() -> None:
+    table = Table("humans", "humans", "humans")
+    table.seat(0, hand=["destroyer"])
+    table.seat(1, hand=["frigate"])
+    table.begin()
+    table.plays(0, "exploitation", "exploit:destroyer")
+    table.draws("titan", "titan", "autolab", "autolab")
+    table.plays(0, "discard:titan")
+    table.plays(1, "exploitation", "exploit:frigate")
+    table.draws("doom-star", "doom-star", "battleship", "battleship")
+    table.plays(1, "discard:battleship")
+    table.plays(2, "research")
+    table.draws("scout-ship", "scout-ship")
+    for seat, cards in ((0, 3), (1, 3), (2, 2)):
+        for viewer in {0, 1, 2, SPECTATOR} - {seat}:
+            assert table.state.masked(viewer).players[seat].hand == [HIDDEN] * cards
 
 
 @rule("OR-TERM-8")
@@ -291,6 +313,71 @@ def test_everybody_knows_a_card_taken_from_the_discard_pile() -> None:
 
 
 @rule("OR-TERM-8")
+@card("advanced-data-center")
+def test_nobody_can_tell_which_of_two_copies_was_discarded() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=1, hand=["advanced-data-center", "titan"])
+    table.seat(1, pool=0)
+    table.discards("titan")
+    table.begin()
+    table.plays(0, "construction", "build:advanced-data-center")
+    assert sorted(table.state.masked(1).players[0].hand) == [HIDDEN, STRUCTURES.index("titan")]
+    table.plays(0, "exploitation", "exploit:titan")
+    assert table.state.masked(1).players[0].hand == [HIDDEN]
+
+
+@rule("OR-TERM-8")
+@card("darlok")
+def test_a_known_card_stays_known_until_a_copy_of_it_goes() -> None:
+    table = Table("darlok", "humans")
+    table.seat(0, hand=["frigate", "frigate"])
+    table.seat(1, pool=0)
+    table.discards("titan")
+    table.begin()
+    table.plays(0, "propaganda", "take:titan")
+    table.plays(0, "exploitation", "exploit:frigate")
+    table.draws("autolab", "autolab", "battleship", "battleship")
+    table.plays(0, "discard:autolab")
+    titan = STRUCTURES.index("titan")
+    assert sorted(table.state.masked(1).players[0].hand) == [HIDDEN] * 4 + [titan]
+    table.plays(0, "exploitation", "exploit:titan")
+    assert table.state.masked(1).players[0].hand == [HIDDEN] * 4
+
+
+@rule("OR-TERM-8")
+@card("advanced-data-center")
+def test_of_two_known_copies_one_stays_known() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=2, hand=["advanced-data-center", "advanced-data-center"])
+    table.seat(1, pool=0)
+    table.discards("titan", "titan")
+    table.begin()
+    table.plays(0, "construction", "build:advanced-data-center", "take:titan")
+    table.plays(0, "construction", "build:advanced-data-center", "place:1")
+    titan = STRUCTURES.index("titan")
+    assert table.state.masked(1).players[0].hand == [titan, titan]
+    table.plays(0, "exploitation", "exploit:titan")
+    assert table.state.masked(1).players[0].hand == [titan]
+
+
+@rule("OR-TERM-8")
+@card("spy-center", "advanced-data-center")
+def test_a_spy_sees_the_whole_hand_and_others_keep_what_they_knew() -> None:
+    table = Table("humans", "humans", "humans")
+    table.seat(0, food=1, hand=["advanced-data-center", "titan", "frigate"])
+    table.seat(1, food=1, fleet=1, hand=["spy-center"])
+    table.discards("titan")
+    table.begin()
+    table.plays(0, "construction", "build:advanced-data-center")
+    table.plays(1, "construction", "build:spy-center")
+    assert table.state.masked(1).players[0].hand == table.player(0).hand
+    assert sorted(table.state.masked(2).players[0].hand) == [HIDDEN, HIDDEN, STRUCTURES.index("titan")]
+    assert table.options(1) == ["take:titan", "take:frigate"]
+    with pytest.raises(IllegalAnswer, match="Only seat 2 can see"):
+        table.state.masked(2).options(1)
+
+
+@rule("OR-TERM-8")
 @card("spy-center")
 def test_only_the_spy_and_the_victim_know_what_was_stolen() -> None:
     table = Table("humans", "humans", "humans")
@@ -303,6 +390,8 @@ def test_only_the_spy_and_the_victim_know_what_was_stolen() -> None:
     assert table.state.masked(1).players[0].hand == [titan]
     assert table.state.masked(2).players[0].hand == [HIDDEN]
     assert table.state.masked(2).players[1].hand == [HIDDEN]
+    assert table.state.masked(SPECTATOR).players[0].hand == [HIDDEN]
+    assert table.state.masked(SPECTATOR).players[1].hand == [HIDDEN]
     [stolen] = [event for event in table.news if event.kind == "steal"]
     assert [stolen.masked(viewer).secret for viewer in (0, 1, 2, SPECTATOR)] == [titan, titan, HIDDEN, HIDDEN]
 
@@ -324,6 +413,21 @@ def test_what_is_hidden_may_be_any_card_not_seen() -> None:
         assert {"autolab", "space-port"}.isdisjoint(STRUCTURES[number] for number in guess.players[0].hand)
         hands.add(tuple(guess.players[0].hand))
     assert len(hands) > 10
+
+
+@rule("OR-TERM-8")
+def test_cards_drawn_to_choose_from_are_nowhere_else() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, hand=["frigate"])
+    table.seat(1, hand=["destroyer"] * 2)
+    table.begin()
+    table.plays(0, "exploitation", "exploit:frigate")
+    table.draws("titan", "titan", "autolab", "autolab")
+    for seed in range(10):
+        guess = table.state.masked(0).sampled(Random(seed))
+        assert guess.players[0].aside == table.player(0).aside
+        assert cards_on_the_table(guess) == 90
+        assert guess.deck[STRUCTURES.index("titan")] == guess.deck[STRUCTURES.index("autolab")] == 0
 
 
 # The discard pile

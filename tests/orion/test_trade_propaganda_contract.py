@@ -58,6 +58,16 @@ def test_only_what_can_be_paid_is_exchanged() -> None:
 
 
 @rule("OR-TRADE-1")
+@pytest.mark.parametrize(("food", "fleet", "production"), [(3, 0, 0), (0, 2, 0), (0, 0, 1)])
+def test_one_side_that_can_be_paid_is_enough(food: int, fleet: int, production: int) -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=food, fleet=fleet, production=production)
+    table.begin()
+    table.plays(0, "trade")
+    assert len(table.options(0)) == 2
+
+
+@rule("OR-TRADE-1")
 def test_trade_needs_something_to_pay() -> None:
     table = Table("humans", "humans")
     table.seat(0, food=2, fleet=1, production=0)

@@ -20,7 +20,7 @@ def resources(table: Table, seat: int) -> tuple[int, int, int]:
         ("darlok", (5, 3, 1), 0),
         ("meklar", (4, 3, 2), 0),
         ("mrrshan", (4, 3, 1), 0),
-        ("psilon", (4, 3, 1), 0),
+        ("psilon", (4, 4, 1), 0),
     ],
 )
 def test_races_start_with_their_resources(race: str, start: tuple[int, int, int], vp: int) -> None:

@@ -66,10 +66,10 @@ WEIGHTS: Final[list[float]] = [
     0.20, 0.60, 1.20,  # activations
     0.20, 0.60, 1.20,  # attack effects
     0.10, 0.50, 1.00,  # other effects
-    0.30, 1.20, 2.50,  # advisor
-    0.15, 0.45, 0.50,  # morale lost
+    0.54, 2.16, 4.50,  # advisor
+    0.15, 0.63, 0.50,  # morale lost
     -0.30, -0.60, -0.60,  # morale below six
-    -0.10, -0.30, -0.30,  # room short
+    -0.05, -0.15, -0.15,  # room short
     0.10, 0.60, 1.50,  # scorers
 ]  # fmt: skip
 RIVALS: Final = 0.35

@@ -68,6 +68,6 @@ race(
 race(
     "psilon", "Psilon", "Psiloni",
     Phrase("Research draws 3 cards instead of 2.", "Badania: dobierasz 3 karty zamiast 2."),
-    Price(food=4, fleet=3, production=1),
+    Price(food=4, fleet=4, production=1),
     research=3,
 )  # fmt: skip
