@@ -32,7 +32,7 @@ soak: .venv/testable
 	$(BIN)/pytest -n auto -m soak
 
 golden: .venv/testable
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.make_golden
 
 # Generated pages and pictures of docs/.
 docs: .venv/testable
