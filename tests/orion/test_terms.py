@@ -381,26 +381,25 @@ def test_a_spy_sees_the_whole_hand_and_others_keep_what_they_knew() -> None:
 @card("spy-center")
 def test_only_the_spy_and_the_victim_know_what_was_stolen() -> None:
     table = Table("humans", "humans", "humans")
-    table.seat(0, hand=["spy-center"])
     table.seat(1, hand=["titan", "frigate"])
-    table.begin()
-    table.plays(0, "construction", "build:spy-center", "take:titan")
+    table.seat(2, hand=["spy-center"])
+    table.begin(seat=2)
+    table.plays(2, "construction", "build:spy-center", "take:titan")
     titan, frigate = STRUCTURES.index("titan"), STRUCTURES.index("frigate")
-    assert table.state.masked(0).players[1].hand == [frigate]
-    assert table.state.masked(1).players[0].hand == [titan]
-    assert table.state.masked(2).players[0].hand == [HIDDEN]
-    assert table.state.masked(2).players[1].hand == [HIDDEN]
-    assert table.state.masked(SPECTATOR).players[0].hand == [HIDDEN]
-    assert table.state.masked(SPECTATOR).players[1].hand == [HIDDEN]
+    assert table.state.masked(2).players[1].hand == [frigate]
+    assert table.state.masked(1).players[2].hand == [titan]
+    for viewer in (0, SPECTATOR):
+        assert table.state.masked(viewer).players[1].hand == [HIDDEN]
+        assert table.state.masked(viewer).players[2].hand == [HIDDEN]
     [stolen] = [event for event in table.news if event.kind == "steal"]
-    assert [stolen.masked(viewer).secret for viewer in (0, 1, 2, SPECTATOR)] == [titan, titan, HIDDEN, HIDDEN]
+    assert [stolen.masked(viewer).secret for viewer in (0, 1, 2, SPECTATOR)] == [HIDDEN, titan, titan, HIDDEN]
 
 
 @rule("OR-TERM-8")
 def test_what_is_hidden_may_be_any_card_not_seen() -> None:
     table = Table("humans", "humans")
     table.seat(0, hand=["titan", "titan", "frigate"])
-    table.seat(1, hand=["autolab", "autolab"], systems=[["space-port", "space-port"]])
+    table.seat(1, hand=["autolab", "autolab", "jump-gate"], systems=[["advanced-data-center", "advanced-data-center"]])
     table.begin()
     seen = table.state.masked(1)
     hands = set()
@@ -409,8 +408,8 @@ def test_what_is_hidden_may_be_any_card_not_seen() -> None:
         assert guess.players[1].hand == table.player(1).hand
         assert len(guess.players[0].hand) == 3
         assert cards_on_the_table(guess) == 90
-        assert sum(guess.deck) == guess.deck_size
-        assert {"autolab", "space-port"}.isdisjoint(STRUCTURES[number] for number in guess.players[0].hand)
+        assert sum(guess.deck) == guess.deck_size == 82
+        assert {"autolab", "advanced-data-center"}.isdisjoint(STRUCTURES[number] for number in guess.players[0].hand)
         hands.add(tuple(guess.players[0].hand))
     assert len(hands) > 10
 

@@ -120,10 +120,6 @@ class Gain(Effect):
     def plain(self) -> bool:
         return self.what == VP
 
-    def what_amount(self, language: str) -> str:
-        """ "3 Food", if this is a bare gain."""
-        return amount(self.what, self.amount, language) if self.count is None and self.amount > 0 else ""
-
     def say(self, language: str, they: bool = False) -> str:
         what = amount(self.what, abs(self.amount), language)
         key = "lose" if self.amount < 0 else "gain"
@@ -177,6 +173,16 @@ def actions(n: int) -> Gain:
 # Sequences and choices
 
 
+def bare_amounts(effects: list[Effect], language: str) -> list[str]:
+    """What these effects gain, if they are nothing but gains, so that one verb can serve them all."""
+    amounts: list[str] = []
+    for effect in effects:
+        if not isinstance(effect, Gain) or effect.count is not None or effect.amount <= 0:
+            return []
+        amounts.append(amount(effect.what, effect.amount, language))
+    return amounts
+
+
 class Then(Effect):
     """One part after the other, each as fully as possible (OR-EFFECT-2)."""
 
@@ -194,6 +200,9 @@ class Then(Effect):
         return self.effects
 
     def say(self, language: str, they: bool = False) -> str:
+        amounts = bare_amounts(self.effects, language)
+        if amounts:
+            return phrase("gain", language, they, what=join("and", amounts, language))
         return join("then", [effect.say(language, they) for effect in self.effects], language)
 
 
@@ -213,8 +222,8 @@ class Choice(Effect):
         return self.effects
 
     def say(self, language: str, they: bool = False) -> str:
-        amounts = [effect.what_amount(language) for effect in self.effects if isinstance(effect, Gain)]
-        if len(amounts) == len(self.effects) and "" not in amounts:
+        amounts = bare_amounts(self.effects, language)
+        if amounts:
             return phrase("gain", language, they, what=join("or", amounts, language))
         if they:
             chosen = [effect.say(language, language == "pl") for effect in self.effects]

@@ -23,7 +23,7 @@ from orrery.games.orion.names import (
     TRADES,
     VP,
 )
-from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.race import RACE_BOARDS, Race
 from orrery.games.orion.resolve import NextEffect, UseAbility
 from orrery.games.orion.say import COLOUR_NAMES, amount, join
 from orrery.games.orion.setting_up import ChooseRace, Mulligan
@@ -32,6 +32,7 @@ from orrery.games.orion.state import Orion
 from orrery.games.orion.words import (
     ACTIVATE,
     BUILD,
+    DEALT_RACE,
     DISCARD,
     DRAW,
     EFFECT,
@@ -197,6 +198,13 @@ def explain_card(card: Card, language: str) -> str:
     return "\n".join(lines)
 
 
+def explain_race(race: Race, language: str) -> str:
+    """A race in full: what it starts with and what it can do."""
+    start = join("and", price_parts(race.start, language), language)
+    return "\n".join([race.title.say(language), STARTS.say(language, start=start), race.ability.say(language)])
+
+
+STARTS: Final = Phrase("Starts with {start}.", "Na początku: {start}.")
 HEAD: Final = Phrase("Cost {cost}; produces {produces}; VP {vp}", "Koszt: {cost}; produkuje: {produces}; PZ: {vp}")
 LIMIT_BUILD: Final = Phrase("Needs Morale 6 or more to build.", "Budowa wymaga morale co najmniej 6.")
 LIMIT_ACTIVATE: Final = Phrase("Needs Morale 6 or more to activate.", "Aktywacja wymaga morale co najmniej 6.")
@@ -286,13 +294,13 @@ class OrionBook(Phrasebook):
             return explain_card(CARDS[place], language)
         if kind in (HIRE, OFFER):
             return explain_card(CARDS[CARDS_IN_ALL + place], language)
-        if kind is PLAY_RACE:
-            return RACE_BOARDS[place].title.say(language) + "\n" + RACE_BOARDS[place].ability.say(language)
+        if kind in (PLAY_RACE, DEALT_RACE):
+            return explain_race(RACE_BOARDS[place], language)
         if kind in (ACTIVATE, FILL, EFFECT):
             seat = state.pending()[0].seat
             player = state.players[seat]
             if place == RACE:
-                return RACE_BOARDS[player.race].ability.say(language)
+                return explain_race(RACE_BOARDS[player.race], language)
             return explain_card(CARDS[player.advisor if place == ADVISOR else player.systems[place][-1]], language)
         found = ACTION_HELP.get(kind.name)
         return found.say(language) if found is not None else ""

@@ -158,7 +158,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     "always-discount-here": Phrase(
         "first card of an additional system, never returned or replaced. When hired choose a colour: this Advisor is"
         " a card of that colour. You build structures in this system with a discount of {n} {n:resource|resources}",
-        "pierwsza karta dodatkowego układu, nigdy nie odchodzi i nie można go wymienić. Przy zatrudnieniu wybierz"
+        "pierwsza karta dodatkowego układu, nie można go zwrócić ani wymienić. Przy zatrudnieniu wybierz"
         " kolor: ten doradca jest kartą tego koloru. Struktury w tym układzie budujesz ze zniżką"
         " {n} {n:zasobu|zasobów|zasobów}",
     ),
