@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_text import card_lines, cost_line
 from orrery.games.orion.game import GAME
-from orrery.games.orion.names import CARDS_IN_ALL, COLOURS
+from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
 
 FOLDER = Path(__file__).parent
@@ -20,7 +20,7 @@ def orion_page() -> str:
     for colour, name in enumerate(COLOURS):
         lines += [f"### {name.capitalize()} structures", ""]
         lines += ["| Structure | Cost | Produces | VP | Text |", "| --- | --- | --- | --- | --- |"]
-        for card in CARDS[:CARDS_IN_ALL]:
+        for card in CARDS[:STRUCTURE_KINDS]:
             if card.colour == colour:
                 text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
                 if card.morale_to_build or card.morale_to_activate:
@@ -30,7 +30,7 @@ def orion_page() -> str:
                 lines.append("| " + " | ".join(cells) + " |")
         lines.append("")
     lines += ["### Advisors", "", "| Advisor | Text |", "| --- | --- |"]
-    for card in CARDS[CARDS_IN_ALL:]:
+    for card in CARDS[STRUCTURE_KINDS:]:
         text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
         lines.append(f"| {card.title.en} | {text} |")
     lines += ["", "### Races", "", "| Race | Food / Fleet / Production | Ability |", "| --- | --- | --- |"]

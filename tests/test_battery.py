@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -39,6 +40,9 @@ def test_a_game_saved_and_loaded_at_every_question_goes_on_the_same(case: Case) 
             assert same(reloaded, state)
         reloaded = case.game.load(json.loads(json.dumps(state.save())))
         assert same(reloaded, state)
+        for viewer in viewers(state):
+            masked = state.masked(viewer)
+            assert same(case.game.load(json.loads(json.dumps(masked.save()))), masked)
         assert reloaded.options(seat) == state.options(seat)
         reloaded.answer(seat, option)
 
@@ -105,12 +109,41 @@ def test_what_a_viewer_may_not_know_changes_nothing_for_him(case: Case) -> None:
             masked = state.masked(viewer)
             other = masked.sampled(rng)
             assert same(other.masked(viewer), masked)
-            if [q.seat for q in other.pending()] != [q.seat for q in state.pending()]:
-                continue
-            if option in other.options(seat) and not reveals(state, seat, option):
+            assert [q.seat for q in other.pending()] == [q.seat for q in state.pending()]
+            looks = viewer == seat and reveals(state, seat, option)
+            if option in other.options(seat) and not looks:
                 compared += 1
                 assert heard(state, seat, option, viewer) == heard(other, seat, option, viewer)
     assert compared > 10
+
+
+@every_case
+def test_nobody_sees_more_than_he_is_told_nor_hears_more_than_he_sees(case: Case) -> None:
+    """Different secret answers: to others they look alike exactly when they sound alike."""
+    for state, seat, _ in walk(case, 21):
+        if seat != NATURE and not state.question(seat).secret:
+            continue
+        children = []
+        for option in state.options(seat)[:6]:
+            child = state.clone()
+            child.news = []
+            child.answer(seat, option)
+            children.append(child)
+        sealed = bool(state.desks) and all(child.desks for child in children)
+        for viewer in viewers(state):
+            if viewer == seat:
+                continue
+            sounds_of: dict[str, set[str]] = defaultdict(set)
+            sights_of: dict[str, set[str]] = defaultdict(set)
+            for child in children:
+                events = child.news or []
+                sight = fingerprint(child.masked(viewer))
+                sound = str([event.masked(viewer).data() for event in events])
+                sounds_of[sight].add(sound)
+                if sealed or any(event.masked(viewer) is not event for event in events):
+                    sights_of[sound].add(sight)
+            assert all(len(sounds) == 1 for sounds in sounds_of.values())
+            assert all(len(sights) == 1 for sights in sights_of.values())
 
 
 @every_case
@@ -132,7 +165,7 @@ def test_a_sampled_state_is_a_whole_one_and_can_be_played_out(case: Case) -> Non
         for viewer in viewers(state):
             sampled = state.masked(viewer).sampled(rng)
             case.check(sampled)
-            if number % 40 == viewer:
+            if number % 40 == viewer + 2:
                 while sampled.pending():
                     seat = sampled.pending()[0].seat
                     sampled.answer(seat, choose(sampled, seat, rng))
@@ -193,6 +226,23 @@ def test_undo_then_redo_is_the_identity_and_the_barrier_holds(case: Case) -> Non
 
 
 @every_case
+def test_what_a_seat_could_not_foresee_is_never_taken_back(case: Case) -> None:
+    rng = Random(20)
+    play = Play(case.game, case.setup)
+    while play.state.pending():
+        seat = rng.choice(play.state.pending()).seat
+        option = choose(play.state, seat, rng)
+        foreseen = play.state.masked(seat) if seat != NATURE else None
+        play.answer(seat, option)
+        if foreseen is None:
+            assert all(play.undo_refusal(other) is not None for other in range(play.state.seats))
+        else:
+            foreseen.answer(seat, option)
+            if not same(foreseen, play.state.masked(seat)):
+                assert play.undo_refusal(seat) is not None
+
+
+@every_case
 def test_a_record_replays_to_the_same_hashes(case: Case, tmp_path: Path) -> None:
     play = Play(case.game, case.setup)
     for _, seat, option in walk(case, 9):
@@ -214,11 +264,26 @@ def test_a_record_replays_to_the_same_hashes(case: Case, tmp_path: Path) -> None
 @every_case
 def test_everything_is_conserved_and_nothing_is_a_dead_end(case: Case) -> None:
     for seed in range(10, 16):
+        state = case.game.new(case.setup)
         for state, seat, _ in walk(case, seed):
             case.check(state)
             assert state.outcome() is None
             assert state.options(seat)
             assert all(question.seat == NATURE or question.seat < state.seats for question in state.pending())
+        case.check(state)
+        assert len(state.scores()) == len(state.outcome() or []) == case.setup.players
+
+
+@every_case
+def test_a_bot_cannot_change_the_truth_through_what_it_is_shown(case: Case) -> None:
+    for state, seat, _ in walk(case, 22):
+        if seat == NATURE:
+            continue
+        options = state.options(seat)[:]
+        masked = state.masked(seat)
+        masked.options(seat).reverse()
+        masked.options(seat).append(-1)
+        assert state.options(seat) == options
 
 
 @every_case
@@ -226,6 +291,8 @@ def test_illegal_answers_are_refused_and_change_nothing(case: Case) -> None:
     words = range(len(case.game.vocabulary))
     for number, (state, seat, _) in enumerate(walk(case, 17)):
         before = fingerprint(state)
+        with pytest.raises((IllegalAnswer, TypeError)):
+            state.answer(seat, float(state.options(seat)[0]))  # type: ignore[arg-type]
         if number % 10 == 0:
             for option in words:
                 if option not in state.options(seat):

@@ -156,7 +156,6 @@ class Show(Step[Tiny]):
         state.shown += state.chosen
         state.chosen = [NOTHING] * state.seats
         state.doubled = [0] * state.seats
-        state.reveals += 1
         if state.hands[0]:
             state.push(Round())
 

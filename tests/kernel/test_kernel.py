@@ -1,5 +1,6 @@
 """Corners of the kernel that games do not reach by themselves."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,22 @@ def test_a_record_of_another_game_names_the_games_here(tmp_path: Path) -> None:
     Play(TINY, TINY.setup(2)).record.save(path)
     with pytest.raises(BadRecord, match="of “tiny”, which is not among the games here: chess"):
         Record.load(path, {"chess": TINY})
+
+
+def test_taking_back_never_reaches_from_a_desk_past_the_answer_that_opened_it() -> None:
+    play = Play(TINY, TINY.setup(2))
+    deal_all(play)
+    for seat in (0, 0, 1, 1):  # this closes the desks and opens those of the next round
+        play.answer(seat, play.state.options(seat)[0])
+    play.answer(0, play.state.options(0)[0])
+    before = play.record.answers[:]
+    with pytest.raises(IllegalAnswer, match="cannot be taken back"):
+        play.undo(1)
+    assert play.record.answers == before
+    assert len(play.turns) == len(before)
+
+
+def test_a_trouble_survives_the_way_between_processes() -> None:
+    trouble = pickle.loads(pickle.dumps(BadSetup(Phrase("{n} {n:seat|seats}", "{n} {n:miejsce|miejsca|miejsc}"), n=2)))
+    assert isinstance(trouble, BadSetup)
+    assert trouble.say("pl") == "2 miejsca"

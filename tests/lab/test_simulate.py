@@ -6,7 +6,7 @@ from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import Record, replay
 from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, simulate, write_csv
-from orrery.lab.statistics import built_share, by_bot, by_seat, by_trait, lengths, score_range, wilson
+from orrery.lab.statistics import built_share, by_bot, by_seat, by_trait, lengths, mean_scores, wilson
 
 
 def batch(games: int, records: Path | None = None) -> Batch:
@@ -63,7 +63,7 @@ def test_shares_count_a_shared_victory_in_parts() -> None:
     assert lengths(results) == {6: 1, 8: 2}
     assert built_share(results, "titan") == 1.0
     assert built_share(results, "frigate") == 0.0
-    assert score_range(results) == (25.0, (30 + 25 + 40) / 3)
+    assert mean_scores(results) == (25.0, (30 + 25 + 40) / 3)
 
 
 def test_wilson_agrees_with_the_textbook() -> None:

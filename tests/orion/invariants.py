@@ -7,7 +7,7 @@ from orrery.games.orion.names import (
     ACTION_CUBES,
     ADVISOR,
     ADVISORS_ON_OFFER,
-    CARDS_IN_ALL,
+    ATTACKS,
     COPIES,
     CUBES,
     FULCRUM,
@@ -19,6 +19,7 @@ from orrery.games.orion.names import (
     PRODUCTION,
     RESERVE,
     SPENT,
+    STRUCTURE_KINDS,
     SYSTEM_SIZE,
     SYSTEMS,
     VP,
@@ -46,7 +47,7 @@ def check_orion(state: State) -> None:
                 if card != FULCRUM:
                     places[card] += 1
         check_player(player)
-    assert places == [COPIES] * CARDS_IN_ALL
+    assert places == [COPIES] * STRUCTURE_KINDS
     assert sum(state.deck) == state.deck_size
     advisors = state.middle + [player.advisor for player in state.players if player.advisor != NO_CARD]
     offering = any(isinstance(step, OfferAdvisor) for step in state.agenda)
@@ -73,3 +74,9 @@ def check_player(player: Player) -> None:
     assert len(headed) == (player.advisor == FULCRUM)
     assert all(system[0] == FULCRUM for system in headed)
     assert player.hand == sorted(player.hand)
+    for viewer in range(5):
+        known = [card for card, mask in player.shown if mask >> viewer & 1]
+        assert all(known.count(card) <= player.hand.count(card) for card in known)
+    markers = has[ATTACKS:]
+    assert max(markers) <= 5 - len(markers)
+    assert sum(markers) <= has[SPENT]

@@ -15,7 +15,7 @@ from orrery.games.orion import names
 from orrery.games.orion.actions import NextTurn
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.game import GAME
-from orrery.games.orion.names import ADVISORS, CARDS_IN_ALL, COLOURS, COPIES, FULCRUM, NO_CARD, RACES, STRUCTURES
+from orrery.games.orion.names import ADVISORS, COLOURS, COPIES, FULCRUM, NO_CARD, RACES, STRUCTURE_KINDS, STRUCTURES
 from orrery.games.orion.setting_up import take_race
 from orrery.games.orion.start import StartRound
 from orrery.games.orion.state import Orion, Player, new_player
@@ -33,8 +33,8 @@ class Table:
         seats = len(races)
         self.state = Orion(
             [new_player(seats) for _ in races],
-            [COPIES] * CARDS_IN_ALL,
-            CARDS_IN_ALL * COPIES,
+            [COPIES] * STRUCTURE_KINDS,
+            STRUCTURE_KINDS * COPIES,
             [],
             [],
             round,
@@ -94,7 +94,7 @@ class Table:
 
     def deck(self, *cards: str) -> None:
         """Only these cards are left in the deck (the rest is out of the game)."""
-        self.state.deck = [0] * CARDS_IN_ALL
+        self.state.deck = [0] * STRUCTURE_KINDS
         for name in cards:
             self.state.deck[NUMBERS[name]] += 1
         self.state.deck_size = len(cards)

@@ -1,5 +1,7 @@
 import pytest
 
+from orrery.games.orion.words import VOCABULARY
+from orrery.kernel import IllegalAnswer
 from tests.markers import card, rule
 from tests.orion.table import Table
 
@@ -385,3 +387,20 @@ def test_advia_builds_wherever_there_is_room() -> None:
     table.plays(0, "place:2")
     assert table.systems(0) == [["titan"], ["autolab", "frigate"]]
     assert (table.pile(), table.player(0).advisor_cube) == ([], 1)
+
+
+@rule("OR-TERM-8")
+@card("spy-center")
+def test_looking_into_a_hand_cannot_be_taken_back_nor_foreseen() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=1, fleet=1, hand=["spy-center"])
+    table.seat(1, hand=["titan", "frigate"])
+    table.begin()
+    guess = table.state.masked(0)
+    before = table.state.reveals
+    table.plays(0, "construction", "build:spy-center")
+    assert table.state.reveals == before + 1
+    for token in ("construction", "build:spy-center"):
+        guess.answer(0, VOCABULARY.option(token))
+    with pytest.raises(IllegalAnswer):
+        guess.options(0)

@@ -5,7 +5,7 @@ import pytest
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.game import GAME
-from orrery.games.orion.names import ADVISORS, CARDS_IN_ALL, COLOURS, RACES, STRUCTURES
+from orrery.games.orion.names import ADVISORS, COLOURS, RACES, STRUCTURE_KINDS, STRUCTURES
 from orrery.games.orion.state import Orion
 from orrery.kernel import NATURE, Dealer
 from orrery.kernel.events import HIDDEN
@@ -89,7 +89,7 @@ def cards_on_the_table(state: Orion) -> int:
     cards = state.deck_size + len(state.discards) + (state.announced >= 0)
     for player in state.players:
         cards += len(player.hand) + len(player.aside)
-        cards += sum(1 for system in player.systems for card in system if card < CARDS_IN_ALL)
+        cards += sum(1 for system in player.systems for card in system if card < STRUCTURE_KINDS)
     return cards
 
 

@@ -2,11 +2,11 @@
 
 from orrery.kernel.agenda import NATURE, Chance, Named, Question, Step
 from orrery.kernel.dealer import Dealer
-from orrery.kernel.events import HIDDEN, Event
+from orrery.kernel.events import HIDDEN, TRUTH, Event
 from orrery.kernel.game import Game, Phrasebook, Setup, Variant
 from orrery.kernel.play import Play, replay
 from orrery.kernel.record import Record, fingerprint
-from orrery.kernel.state import SPECTATOR, TRUTH, State
+from orrery.kernel.state import SPECTATOR, State
 from orrery.kernel.text import LANGUAGES, BadRecord, BadSetup, IllegalAnswer, Phrase, Refusal, Trouble
 from orrery.kernel.vocabulary import Kind, Vocabulary
 

@@ -7,6 +7,9 @@ from typing import Final
 HIDDEN: Final = -1
 """Stands for whatever a viewer may not know."""
 
+TRUTH: Final = -3
+"""The viewer who may know everything: the state itself."""
+
 EVERYBODY: Final = -1
 """The viewers of an event without secrets."""
 
@@ -26,7 +29,7 @@ class Event:
         self.viewers = viewers
 
     def masked(self, viewer: int) -> Event:
-        if self.viewers == EVERYBODY or (viewer >= 0 and self.viewers >> viewer & 1):
+        if self.viewers == EVERYBODY or viewer == TRUTH or (viewer >= 0 and self.viewers >> viewer & 1):
             return self
         return Event(self.kind, self.seat, self.values, HIDDEN, 0)
 

@@ -10,7 +10,7 @@ from orrery.kernel.dealer import Dealer
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game, Setup
 from orrery.kernel.record import UNDO, Answer, Record, fingerprint
-from orrery.kernel.state import State
+from orrery.kernel.state import State, seat_name
 from orrery.kernel.text import BadRecord, IllegalAnswer, Phrase, Trouble
 
 NOTHING_TO_UNDO: Final = Phrase(
@@ -80,11 +80,13 @@ class Play:
 
     def undo_refusal(self, seat: int) -> Phrase | None:
         """Why this seat cannot take its last answer back, or none."""
+        alone = True
         for turn in reversed(self.turns):
             if turn.seat == seat:
-                return BARRIER if turn.reveals else None
-            if not (turn.on_desk and self.state.desks) or turn.reveals:
+                return None if not turn.reveals and (alone or turn.on_desk) else BARRIER
+            if not turn.on_desk or turn.reveals:
                 return BARRIER
+            alone = False
         return NOTHING_TO_UNDO
 
     def undo(self, seat: int) -> None:
@@ -92,15 +94,16 @@ class Play:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise IllegalAnswer(refusal)
-        later: list[Turn] = []
-        while self.turns[-1].seat != seat:
-            later.append(self.turns.pop())
-        self.state = self.turns.pop().before
-        for turn in reversed(later):  # others at their own desks: their answers do not depend on this one
-            before = self.state
-            self.state = before.clone()
-            self.state.answer(turn.seat, turn.option)
-            self.turns.append(Turn(turn.seat, turn.option, before, turn.events, turn.reveals, turn.on_desk))
+        place = max(number for number, turn in enumerate(self.turns) if turn.seat == seat)
+        state = self.turns[place].before
+        turns = self.turns[:place]
+        for turn in self.turns[place + 1 :]:  # others at their own desks: their answers do not depend on this one
+            before = state
+            state = before.clone()
+            state.answer(turn.seat, turn.option)
+            turns.append(Turn(turn.seat, turn.option, before, turn.events, turn.reveals, turn.on_desk))
+        self.state = state
+        self.turns = turns
         self._write(seat, UNDO)
 
     def _write(self, seat: int, token: str) -> None:
@@ -120,7 +123,7 @@ def replay(record: Record, upto: int | None = None, check: bool = True) -> Play:
                 play.say(answer.seat, answer.token)
         except Trouble as trouble:
             raise BadRecord(
-                ILLEGAL_THERE, number=number, token=answer.token[:60], seat=answer.seat + 1, reason=trouble
+                ILLEGAL_THERE, number=number, token=answer.token[:60], seat=seat_name(answer.seat), reason=trouble
             ) from None
         if check and play.record.answers[-1].hash != answer.hash:
             raise BadRecord(WRONG_HASH, number=number, token=answer.token)

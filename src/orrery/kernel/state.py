@@ -6,16 +6,13 @@ from abc import abstractmethod
 from random import Random
 from typing import Any, Final
 
-from orrery.kernel.agenda import NATURE, Chance, Question, Step, saved
+from orrery.kernel.agenda import NATURE, Question, Step, saved
 from orrery.kernel.compiling import mypyc_attr
-from orrery.kernel.events import HIDDEN, Event
+from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.text import IllegalAnswer, Phrase
 
 SPECTATOR: Final = -2
 """The viewer without a seat: knows what everybody may know."""
-
-TRUTH: Final = -3
-"""The viewer of an unmasked state."""
 
 NOT_ASKED: Final = Phrase(
     "Seat {seat} is not asked anything now. Asked: {asked}.",
@@ -29,6 +26,11 @@ NOT_TO_BE_SEEN: Final = Phrase(
     "Only seat {seat} can see the options of this question.",
     "Możliwości tego pytania widzi tylko miejsce {seat}.",
 )
+
+
+def seat_name(seat: int) -> str:
+    """A seat as people count them; nature's is a die."""
+    return "⚄" if seat == NATURE else str(seat + 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +69,7 @@ class State:
 
     @abstractmethod
     def masked(self, viewer: int) -> State:
-        """The same state with all that ``viewer`` may not know replaced by ``HIDDEN``."""
+        """The same state with all that ``viewer`` may not know replaced by ``HIDDEN``; for ``TRUTH`` a clone."""
 
     @abstractmethod
     def sampled(self, rng: Random) -> State:
@@ -125,6 +127,8 @@ class State:
 
     def answer(self, seat: int, option: int) -> None:
         """Answer for a seat, and let everything happen that follows from it up to the next question."""
+        if type(option) is not int:
+            raise IllegalAnswer(NOT_AN_OPTION)
         stack = self._asked(seat)
         question = stack[-1]
         assert isinstance(question, Question)
@@ -144,7 +148,7 @@ class State:
     def _check_sight(self, question: Question[Any]) -> None:
         seat = question.seat
         if self.viewer not in (TRUTH, seat) and (question.secret or seat == NATURE):
-            raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat + 1)
+            raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(seat))
 
     def proceed(self) -> None:
         """Let steps happen until somebody has to answer or the agenda is empty."""
@@ -159,6 +163,7 @@ class State:
                 if busy:
                     return
                 self.desks = []
+                self.reveals += 1  # sealed answers come to light
             self._stack = self.agenda
             self._run(self.agenda)
             if not self.desks:
@@ -195,8 +200,8 @@ class State:
                 step = desk[-1]
                 if isinstance(step, Question) and step.seat == seat:
                     return desk
-        asked = ", ".join("nature" if q.seat == NATURE else str(q.seat + 1) for q in self.pending())
-        raise IllegalAnswer(NOT_ASKED, seat=seat + 1, asked=asked or "–")
+        asked = ", ".join([seat_name(question.seat) for question in self.pending()])
+        raise IllegalAnswer(NOT_ASKED, seat=seat_name(seat), asked=asked or "–")
 
     # For steps
 
@@ -204,9 +209,11 @@ class State:
         """This happens next (before all that is waiting)."""
         self._stack.append(step)
 
-    def open_desks(self, questions: list[Step[Any]]) -> None:
-        """Every seat works through its own desk; the table goes on when all are clear. A seat touches only its own."""
-        self.desks = [[question] for question in questions]
+    def open_desks(self, questions: list[Question[Any]]) -> None:
+        """These seats work at desks of their own; the table goes on when all are clear. A seat touches only its own."""
+        self.desks = [[] for _ in range(self.seats)]
+        for question in questions:
+            self.desks[question.seat].append(question)
 
     def tell(self, kind: str, seat: int, *values: int) -> None:
         """Something public happened."""
@@ -223,7 +230,7 @@ class State:
     def mask_for(self, viewer: int) -> None:
         """Mask what every state has: the options listed for others, and others' desks."""
         self.viewer = viewer
-        self._listed = {seat: listed for seat, listed in self._listed.items() if seat == viewer}
+        self._listed = {seat: listed[:] for seat, listed in self._listed.items() if seat == viewer}
         for seat, desk in enumerate(self.desks):
             if seat != viewer and desk:
                 self.desks[seat] = [Sealed(seat)]
@@ -245,10 +252,7 @@ class Sealed(Question[State]):
     secret = True
 
     def candidates(self, state: State) -> list[int]:
-        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=self.seat + 1)
+        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(self.seat))
 
     def apply(self, state: State, option: int) -> None:
-        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=self.seat + 1)
-
-
-__all__ = ["HIDDEN", "SPECTATOR", "TRUTH", "Chance", "Sealed", "State"]
+        raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(self.seat))

@@ -67,11 +67,19 @@ class Trouble(Exception):
         self.phrase = phrase
         self.values = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _trouble, (type(self), self.phrase, self.values)
+
     def say(self, language: str) -> str:
         return self.phrase.say(language, **self.values)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def _trouble(kind: type[Trouble], phrase: Phrase, values: dict[str, Any]) -> Trouble:
+    """A trouble from another process."""
+    return kind(phrase, **values)
 
 
 class IllegalAnswer(Trouble):

@@ -24,38 +24,26 @@ class Result:
     """How far the game came: its last round."""
 
 
-def play_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Result:
-    """Play a whole game; the same seed gives the same game."""
+def play_match(
+    game: Game, setup: Setup, bots: Sequence[str], seed: int, keep: bool = False
+) -> tuple[Result, Record | None]:
+    """Play a whole game, and keep its record if that is wanted; the same seed gives the same game."""
     dealer = Dealer(seed)
     players = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    play = Play(game, setup) if keep else None
     state = game.new(setup)
     answers = 0
-    while True:
-        pending = state.pending()
-        if not pending:
-            break
-        seat = pending[0].seat
+    while (seat := state.next_seat()) is not None:
         if seat == NATURE:
-            state.answer(NATURE, dealer.choose(state))
+            option = dealer.choose(state)
         else:
-            state.answer(seat, players[seat].choose(state.masked(seat), seat))
+            option = players[seat].choose(state.masked(seat), seat)
             answers += 1
+        state.answer(seat, option)
+        if play is not None:
+            play.answer(seat, option)
     places = state.outcome()
     assert places is not None
-    return Result(
-        seed, list(bots), state.scores(), places, game.traits(state), game.built(state), answers, game.progress(state)
-    )
-
-
-def record_match(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Record:
-    """The same game as ``play_match``, with its record."""
-    dealer = Dealer(seed)
-    players = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
-    play = Play(game, setup)
-    while True:
-        play.deal(dealer)
-        pending = play.state.pending()
-        if not pending:
-            return play.record
-        seat = pending[0].seat
-        play.answer(seat, players[seat].choose(play.state.masked(seat), seat))
+    built = game.built(state)
+    result = Result(seed, list(bots), state.scores(), places, game.traits(state), built, answers, game.progress(state))
+    return result, None if play is None else play.record

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from orrery.games import GAMES
 from orrery.kernel import Setup
-from orrery.lab.match import Result, play_match, record_match
+from orrery.lab.match import Result, play_match
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,12 @@ class Batch:
 
     def play(self, number: int) -> Result:
         """The game with this number; it does not depend on the others, nor on who plays it."""
-        game = GAMES[self.game]
         seed = self.seed + number
-        bots = self.seating(number)
-        if self.records is not None:
-            record_match(game, self.setup, bots, seed).save(self.records / f"{self.game}-{seed}.json")
-        return play_match(game, self.setup, bots, seed)
+        keep = self.records is not None
+        result, record = play_match(GAMES[self.game], self.setup, self.seating(number), seed, keep)
+        if self.records is not None and record is not None:
+            record.save(self.records / f"{self.game}-{seed}.json")
+        return result
 
 
 def _play_some(batch: Batch, numbers: Sequence[int]) -> list[Result]:

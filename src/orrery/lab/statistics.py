@@ -91,7 +91,7 @@ def built_share(results: Sequence[Result], component: str) -> float:
     return sum(any(component in built for built in result.built) for result in results) / len(results)
 
 
-def score_range(results: Sequence[Result]) -> tuple[float, float]:
+def mean_scores(results: Sequence[Result]) -> tuple[float, float]:
     """The mean score, and the mean score of the winners."""
     everybody = [score for result in results for score in result.scores]
     winners = [max(result.scores) for result in results]

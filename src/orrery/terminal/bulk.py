@@ -19,7 +19,7 @@ from orrery.lab import bench as benchmark
 from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, write_csv
 from orrery.lab.simulate import simulate as run_batch
-from orrery.lab.statistics import Line, built_share, by_bot, by_seat, by_trait, lengths, score_range
+from orrery.lab.statistics import Line, built_share, by_bot, by_seat, by_trait, lengths, mean_scores
 from orrery.terminal.options import GameName, Language, find_game, here, language_of, variants
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
@@ -74,7 +74,7 @@ def _table(key: str, lines: list[Line], language: str) -> Table:
 
 def report(game: Game, results: list[Result], language: str, console: Console) -> None:
     """Print what a batch of games shows."""
-    mean, winners = score_range(results)
+    mean, winners = mean_scores(results)
     answers = sum(result.answers for result in results) / len(results)
     values = {"mean": f"{mean:.1f}", "winners": f"{winners:.1f}", "answers": f"{answers:.0f}"}
     console.print(SUMMARY.say(language, n=len(results), **values))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from orrery.kernel import NATURE, TRUTH, Event, Play
+from orrery.kernel import NATURE, Event, Play
 from orrery.kernel.game import Game
 from orrery.kernel.play import Turn
 
 
 def sentences(game: Game, events: list[Event], names: list[str], viewer: int, language: str) -> list[str]:
     """Events as sentences; the same one several times in a row is said once."""
-    seen = events if viewer == TRUTH else [event.masked(viewer) for event in events]
-    said = [game.phrasebook.event(event, names, language) for event in seen]
+    said = [game.phrasebook.event(event.masked(viewer), names, language) for event in events]
     counted = [(text, len(list(same))) for text, same in groupby(said)]
     return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
 

@@ -154,7 +154,7 @@ class Replay:
 
     def picture(self, moment: Moment) -> Group:
         language = self.screen.language
-        state = moment.state if self.eyes == TRUTH else moment.state.masked(self.eyes)
+        state = moment.state.masked(self.eyes)
         seat = self.eyes if self.eyes >= 0 else self.acting()
         eyes = self.names[self.eyes] if self.eyes >= 0 else EYES[self.eyes].say(language)
         status = STATUS.say(language, at=self.at, all=len(self.moments) - 1, eyes=eyes)

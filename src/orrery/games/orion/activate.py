@@ -9,7 +9,7 @@ from orrery.games.orion.names import ADVISOR, MORALE, MORALE_LIMIT, POOL, RESERV
 from orrery.games.orion.refusals import LOW_MORALE, NO_ACTIVATION, NO_RESERVE, OCCUPIED, USED
 from orrery.games.orion.resolve import use
 from orrery.games.orion.say import phrase
-from orrery.games.orion.state import Orion
+from orrery.games.orion.state import Orion, Player
 from orrery.games.orion.words import ACTIVATE, DONE
 from orrery.kernel.agenda import Question
 from orrery.kernel.text import Refusal
@@ -27,6 +27,15 @@ def activation_refusal(state: Orion, seat: int, source: int) -> Refusal | None:
     if card.morale_to_activate and player.has[MORALE] < MORALE_LIMIT:
         return LOW_MORALE
     return ability.refusal(state, seat, source)
+
+
+def activations(player: Player) -> list[int]:
+    """The words for all Working cards with an Activation."""
+    return [
+        ACTIVATE.base + source
+        for source in working_sources(player)
+        if CARDS[working_card(player, source)].activation is not None
+    ]
 
 
 def can_activate(state: Orion, seat: int) -> bool:
@@ -54,12 +63,7 @@ class ActivateCard(Question[Orion]):
     secret = True  # some effects need a card in hand that only its owner can see to be buildable
 
     def candidates(self, state: Orion) -> list[int]:
-        player = state.players[self.seat]
-        return [
-            ACTIVATE.base + source
-            for source in working_sources(player)
-            if CARDS[working_card(player, source)].activation is not None
-        ]
+        return activations(state.players[self.seat])
 
     def refusal(self, state: Orion, option: int) -> Refusal | None:
         return activation_refusal(state, self.seat, option - ACTIVATE.base)
@@ -75,8 +79,8 @@ class ActivateAny(Effect):
 
     def happen(self, state: Orion, seat: int, source: int) -> None:
         player = state.players[seat]
-        for place in working_sources(player):
-            if CARDS[working_card(player, place)].activation is not None and not cube_on(player, place):
+        for option in activations(player):
+            if not cube_on(player, option - ACTIVATE.base):
                 state.push(ActivateNext(seat, ()))
                 return
 
@@ -100,14 +104,7 @@ class ActivateNext(Question[Orion]):
         return working_card(state.players[self.seat], source) * 8 + source
 
     def candidates(self, state: Orion) -> list[int]:
-        player = state.players[self.seat]
-        options = [
-            ACTIVATE.base + source
-            for source in working_sources(player)
-            if CARDS[working_card(player, source)].activation is not None
-        ]
-        options.append(DONE)
-        return options
+        return [*activations(state.players[self.seat]), DONE]
 
     def refusal(self, state: Orion, option: int) -> Refusal | None:
         if option == DONE:

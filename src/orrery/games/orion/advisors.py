@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
 
 from orrery.games.orion.card import Effect, drop_cube
 from orrery.games.orion.names import (
     ADVISOR,
-    CARDS_IN_ALL,
     COLOURS,
     CUBES,
     FULCRUM,
     NO_CARD,
     POOL,
+    STRUCTURE_KINDS,
 )
 from orrery.games.orion.refusals import LOYAL, NO_ADVISORS
 from orrery.games.orion.say import phrase
@@ -46,10 +45,10 @@ class HireAdvisor(OpenQuestion[Orion]):
     __slots__ = ()
 
     def candidates(self, state: Orion) -> list[int]:
-        return [HIRE.base + advisor - CARDS_IN_ALL for advisor in state.middle]
+        return [HIRE.base + advisor - STRUCTURE_KINDS for advisor in state.middle]
 
     def apply(self, state: Orion, option: int) -> None:
-        hired = option - HIRE.base + CARDS_IN_ALL
+        hired = option - HIRE.base + STRUCTURE_KINDS
         state.middle.remove(hired)
         return_advisor(state, self.seat)
         player = state.players[self.seat]
@@ -64,7 +63,6 @@ class DeclareColour(OpenQuestion[Orion]):
     """OR-ADV-3: which colour is Fulcrum Sandebar, for the rest of the game?"""
 
     __slots__ = ()
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def candidates(self, state: Orion) -> list[int]:
         return [COLOUR.base + colour for colour in range(len(COLOURS))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.orion.card import CARDS, spend_cube
-from orrery.games.orion.names import AFTER_ATTACKING, ATTACKS, FLEET, FULCRUM, MORALE, VP
+from orrery.games.orion.names import AFTER_ATTACKING, ATTACKS, FLEET, MORALE, NO_CARD, VP
 from orrery.games.orion.refusals import ATTACKED_ENOUGH, NO_FLEET, WEAKER
 from orrery.games.orion.resolve import trigger
 from orrery.games.orion.state import Orion, Player, opponents
@@ -30,7 +30,7 @@ def attack_cost(defender: Player) -> int:
 
 def attack_strength(player: Player) -> int:
     strength = player.has[FLEET]
-    if player.advisor >= 0 and player.advisor != FULCRUM:
+    if player.advisor != NO_CARD:
         strength += CARDS[player.advisor].always.compare_attack
     return strength
 

@@ -10,7 +10,6 @@ from orrery.games.orion.names import (
     ANYWHERE,
     FLEET,
     FOOD,
-    FULCRUM,
     MORALE,
     MORALE_LIMIT,
     NEW_SYSTEM,
@@ -97,7 +96,7 @@ class Build(Effect):
 
 def discount_at(player: Player, system: int) -> int:
     """Fulcrum Sandebar's discount in his system, covered or not (OR-ADV-3)."""
-    return 1 if player.systems[system][0] == FULCRUM else 0
+    return CARDS[player.systems[system][0]].always.discount_here
 
 
 def discount_for(player: Player, card: Card) -> int:
@@ -116,9 +115,7 @@ def best_place(player: Player, where: int) -> int:
     best = 0 if player.own_systems() < SYSTEMS else NO_PLACE
     for system in player.systems:
         if len(system) < SYSTEM_SIZE:
-            if system[0] == FULCRUM:
-                return 1
-            best = 0
+            best = max(best, CARDS[system[0]].always.discount_here)
     return best
 
 
@@ -317,7 +314,7 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
         offer(state, seat, place, ability)
 
 
-def card_beneath(player: Player, system: int) -> int:
+def colour_beneath(player: Player, system: int) -> int:
     """The colour of the card directly beneath the Working card, or -1."""
     cards = player.systems[system]
     return colour_of(player, cards[-2]) if len(cards) > 1 else -1

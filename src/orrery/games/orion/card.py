@@ -111,7 +111,7 @@ class Price:
         has[RESERVE] += self.pool
         if self.cube:
             put_cube(player, source, RESERVE)
-        if state.news is not None and self is not FREE:
+        if self.food or self.fleet or self.production or self.vp or self.morale or self.pool:
             state.tell("pay", seat, self.food, self.fleet, self.production, self.vp, self.morale, self.pool)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.games.orion.names import CARDS_IN_ALL
+from orrery.games.orion.names import STRUCTURE_KINDS
 from orrery.games.orion.state import PUBLIC, Orion
 from orrery.games.orion.words import DISCARD, DRAW
 from orrery.kernel.agenda import Chance, OpenQuestion
 
-EVERYBODY = 15 | PUBLIC
+ALL_EYES = 15 | PUBLIC
 
 
 def draw(state: Orion, seat: int, cards: int, aside: bool = False) -> None:
@@ -51,7 +51,7 @@ class DrawCard(Chance[Orion]):
 
     def candidates(self, state: Orion) -> list[int]:
         base = DRAW.base
-        return [base + card for card in range(CARDS_IN_ALL) if state.deck[card]]
+        return [base + card for card in range(STRUCTURE_KINDS) if state.deck[card]]
 
     def weights(self, state: Orion) -> list[int]:
         return [copies for copies in state.deck if copies]
@@ -132,5 +132,5 @@ class DiscardCards(OpenQuestion[Orion]):
 def take_discard(state: Orion, seat: int, place: int) -> None:
     """Take a card out of the discard pile; everybody sees which, the others keep their order (OR-DECK-3)."""
     card = state.discards.pop(place)
-    state.players[seat].receive(card, EVERYBODY & ~(1 << seat))
+    state.players[seat].receive(card, ALL_EYES & ~(1 << seat))
     state.tell("take-discard", seat, card)

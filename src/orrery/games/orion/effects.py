@@ -1,174 +1,25 @@
-"""The vocabulary of effects: gains, cards, counts and choices. What they do and what they say stand together."""
+"""Effects made of effects: sequences, choices, exchanges, and effects on others."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from orrery.games.orion.card import CARDS, Ability, Effect, Formula, Price, colour_of
-from orrery.games.orion.deck import discard_cards, draw, take_discard
+from orrery.games.orion.card import Ability, Effect, Price, colour_of
+from orrery.games.orion.gains import Gain
 from orrery.games.orion.names import (
     ADVISOR,
     FLEET,
     FOOD,
-    FULCRUM,
-    MORALE,
-    POOL,
     PRODUCTION,
-    RESERVE,
     TRADES,
-    VP,
 )
-from orrery.games.orion.refusals import CANNOT_PAY, NO_DISCARDS, NO_RESERVE, NOTHING_TO_TRADE, TOO_FEW_CARDS
+from orrery.games.orion.refusals import CANNOT_PAY, NOTHING_TO_TRADE
 from orrery.games.orion.resolve import Resolve
 from orrery.games.orion.say import amount, colour_name, join, phrase
 from orrery.games.orion.state import Orion, Player, opponents
-from orrery.games.orion.words import CHOOSE, DONE, EXCHANGE, TAKE, TAKE_OLDER
-from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.games.orion.words import CHOOSE, EXCHANGE
+from orrery.kernel.agenda import Question
 from orrery.kernel.text import Refusal
-
-# Counts
-
-STRUCTURES_HERE: Final = 0
-CARDS_HERE: Final = 1
-STRUCTURES_MINE: Final = 2
-CARDS_MINE: Final = 3
-WORKING_COLOURS: Final = 4
-SYSTEMS_MINE: Final = 5
-MORALE_PAIRS: Final = 6
-
-
-class Count:
-    """Something that is counted when the effect is resolved (OR-EFFECT-6)."""
-
-    __slots__ = ("colour", "what")
-
-    def __init__(self, what: int, colour: int = -1) -> None:
-        self.what = what
-        self.colour = colour
-
-    def value(self, player: Player, source: int) -> int:
-        what = self.what
-        if what == SYSTEMS_MINE:
-            return len(player.systems)
-        if what == MORALE_PAIRS:
-            return max(0, player.has[MORALE]) // 2
-        if what == WORKING_COLOURS:
-            seen = 0
-            for system in player.systems:
-                seen |= 1 << colour_of(player, system[-1])
-            return seen.bit_count()
-        systems = player.systems[source : source + 1] if what in (STRUCTURES_HERE, CARDS_HERE) else player.systems
-        with_fulcrum = what in (CARDS_HERE, CARDS_MINE)
-        count = 0
-        for system in systems:
-            for card in system:
-                if card == FULCRUM:
-                    if with_fulcrum and player.colour == self.colour:
-                        count += 1
-                elif CARDS[card].colour == self.colour:
-                    count += 1
-        return count
-
-    def say(self, language: str, they: bool) -> str:
-        keys = (
-            "structures-here", "cards-here", "structures-mine", "cards-mine",
-            "working-colours", "systems-mine", "morale-pairs",
-        )  # fmt: skip
-        return phrase(keys[self.what], language, they, colour=colour_name(self.colour, language))
-
-
-def structures_here(colour: int) -> Count:
-    return Count(STRUCTURES_HERE, colour)
-
-
-def cards_here(colour: int) -> Count:
-    return Count(CARDS_HERE, colour)
-
-
-def structures(colour: int) -> Count:
-    return Count(STRUCTURES_MINE, colour)
-
-
-def cards(colour: int) -> Count:
-    return Count(CARDS_MINE, colour)
-
-
-# Gains
-
-
-class Gain(Effect):
-    """Gain an amount of something, or lose it; with a count, so much for each."""
-
-    __slots__ = ("amount", "count", "what")
-
-    def __init__(self, what: int, amount: int, count: Count | None = None) -> None:
-        super().__init__()
-        self.what = what
-        self.amount = amount
-        self.count = count
-
-    def each(self, count: Count) -> Gain:
-        return Gain(self.what, self.amount, count)
-
-    def happen(self, state: Orion, seat: int, source: int) -> None:
-        times = 1 if self.count is None else self.count.value(state.players[seat], source)
-        state.gain(seat, self.what, self.amount * times)
-
-    def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
-        return NO_RESERVE if self.what == POOL and state.players[seat].has[RESERVE] == 0 else None
-
-    def plain(self) -> bool:
-        return self.what == VP
-
-    def say(self, language: str, they: bool = False) -> str:
-        what = amount(self.what, abs(self.amount), language)
-        key = "lose" if self.amount < 0 else "gain"
-        if self.count is None:
-            return phrase(key, language, they, what=what)
-        return phrase(key + "-each", language, they, what=what, each=self.count.say(language, they))
-
-
-class VpEach(Formula):
-    """End of the game: VP for each of something."""
-
-    __slots__ = ("amount", "count")
-
-    def __init__(self, amount: int, count: Count) -> None:
-        super().__init__()
-        self.amount = amount
-        self.count = count
-
-    def value(self, player: Player) -> int:
-        return self.amount * self.count.value(player, 0)
-
-    def say(self, language: str, they: bool = False) -> str:
-        what = amount(VP, self.amount, language)
-        return phrase("gain-each", language, they, what=what, each=self.count.say(language, they))
-
-
-def food(n: int) -> Gain:
-    return Gain(FOOD, n)
-
-
-def fleet(n: int) -> Gain:
-    return Gain(FLEET, n)
-
-
-def production(n: int) -> Gain:
-    return Gain(PRODUCTION, n)
-
-
-def vp(n: int) -> Gain:
-    return Gain(VP, n)
-
-
-def morale(n: int) -> Gain:
-    return Gain(MORALE, n)
-
-
-def actions(n: int) -> Gain:
-    return Gain(POOL, n)
-
 
 # Sequences and choices
 
@@ -345,8 +196,10 @@ def trade_refusal(state: Orion, seat: int, trade: int) -> Refusal | None:
 
 
 def can_trade(player: Player) -> bool:
-    has = player.has
-    return has[PRODUCTION] >= 1 or has[FLEET] >= 2 or has[FOOD] >= 3
+    for paid, cost, _, _ in TRADES:
+        if player.has[paid] >= cost:
+            return True
+    return False
 
 
 class ChooseTrade(Question[Orion]):
@@ -379,103 +232,6 @@ class FreeTrade(Effect):
 
     def say(self, language: str, they: bool = False) -> str:
         return phrase("free-trade", language, they)
-
-
-# Cards
-
-
-class Draw(Effect):
-    """Draw cards; with a count, so many for each."""
-
-    __slots__ = ("cards", "count")
-
-    def __init__(self, cards: int, count: Count | None = None) -> None:
-        super().__init__()
-        self.cards = cards
-        self.count = count
-
-    def happen(self, state: Orion, seat: int, source: int) -> None:
-        times = 1 if self.count is None else self.count.value(state.players[seat], source)
-        draw(state, seat, self.cards * times)
-
-    def say(self, language: str, they: bool = False) -> str:
-        if self.count is None:
-            return phrase("draw", language, they, n=self.cards)
-        return phrase("draw-each", language, they, n=self.cards, each=self.count.say(language, they))
-
-
-class Discard(Effect):
-    """Choose and discard cards from hand, as many as there are."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: int) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
-        return TOO_FEW_CARDS if len(state.players[seat].hand) < self.cards else None
-
-    def happen(self, state: Orion, seat: int, source: int) -> None:
-        discard_cards(state, seat, self.cards)
-
-    def say(self, language: str, they: bool = False) -> str:
-        return phrase("discard", language, they, n=self.cards)
-
-
-class TakeDiscard(Effect):
-    """Take a card from the newest ``depth`` of the discard pile (0: from all of it)."""
-
-    __slots__ = ("depth", "may")
-
-    def __init__(self, depth: int, may: bool = False) -> None:
-        super().__init__()
-        self.depth = depth
-        self.may = may
-
-    def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
-        return None if state.discards else NO_DISCARDS
-
-    def happen(self, state: Orion, seat: int, source: int) -> None:
-        if state.discards:
-            state.push(TakeCard(seat, self))
-
-    def say(self, language: str, they: bool = False) -> str:
-        key = "take-top" if self.depth == 1 else "take-newest" if self.depth else "take-any"
-        return phrase(("may-" if self.may else "") + key, language, they, n=self.depth)
-
-
-class TakeCard(OpenQuestion[Orion]):
-    """Which card of the discard pile do you take?"""
-
-    __slots__ = ("effect",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: TakeDiscard) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def candidates(self, state: Orion) -> list[int]:
-        depth = self.effect.depth
-        offered = sorted(state.discards[-depth:] if depth else state.discards)
-        options: list[int] = []
-        last = -1
-        for card in offered:
-            options.append((TAKE_OLDER.base if card == last else TAKE.base) + card)
-            last = card
-        if self.effect.may:
-            options.append(DONE)
-        return options
-
-    def apply(self, state: Orion, option: int) -> None:
-        if option == DONE:
-            return
-        older = TAKE_OLDER.has(option)
-        card = option - (TAKE_OLDER.base if older else TAKE.base)
-        place = len(state.discards) - 1
-        while state.discards[place] != card:
-            place -= 1
-        take_discard(state, self.seat, state.discards.index(card) if older else place)
 
 
 # Others

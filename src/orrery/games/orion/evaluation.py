@@ -16,6 +16,7 @@ from orrery.games.orion.names import (
     FOOD,
     MORALE,
     MORALE_LIMIT,
+    MOST_MORALE,
     NO_CARD,
     POOL,
     PRODUCTION,
@@ -32,52 +33,33 @@ MIDDLE: Final = 12.0
 EARLY: Final = 32.0
 SOON: Final = 4
 
-FEATURES: Final = (
-    "food",
-    "fleet",
-    "production",
-    "food a round",
-    "fleet a round",
-    "production a round",
-    "cards",
-    "cards beyond three",
-    "resources beyond what one soon spends",
-    "actions",
-    "activations",
-    "attack effects",
-    "other effects",
-    "advisor",
-    "morale lost",
-    "morale below six",
-    "room short",
-    "scorers",
-)
-WEIGHTS: Final[list[float]] = [
-    0.30, 0.40, 0.42,  # food
-    0.45, 0.55, 0.60,  # fleet
-    0.70, 1.00, 1.10,  # production
-    0.05, 0.70, 2.60,  # food a round
-    0.10, 1.00, 3.40,  # fleet a round
-    0.15, 1.60, 6.00,  # production a round
-    0.30, 0.45, 0.50,  # cards
-    0.05, 0.15, 0.20,  # cards beyond three
-    0.10, 0.15, 0.15,  # resources beyond what one soon spends
-    0.70, 0.80, 0.90,  # actions
-    0.20, 0.60, 1.20,  # activations
-    0.20, 0.60, 1.20,  # attack effects
-    0.10, 0.50, 1.00,  # other effects
-    0.54, 2.16, 4.50,  # advisor
-    0.15, 0.63, 0.50,  # morale lost
-    -0.30, -0.60, -0.60,  # morale below six
-    -0.05, -0.15, -0.15,  # room short
-    0.10, 0.60, 1.50,  # scorers
-]  # fmt: skip
+WEIGHTS: Final[dict[str, tuple[float, float, float]]] = {
+    "food": (0.30, 0.40, 0.42),
+    "fleet": (0.45, 0.55, 0.60),
+    "production": (0.70, 1.00, 1.10),
+    "food a round": (0.05, 0.70, 2.60),
+    "fleet a round": (0.10, 1.00, 3.40),
+    "production a round": (0.15, 1.60, 6.00),
+    "cards": (0.30, 0.45, 0.50),
+    "cards beyond three": (0.05, 0.15, 0.20),
+    "resources beyond what one soon spends": (0.10, 0.15, 0.15),
+    "actions": (0.70, 0.80, 0.90),
+    "activations": (0.20, 0.60, 1.20),
+    "attack effects": (0.20, 0.60, 1.20),
+    "other effects": (0.10, 0.50, 1.00),
+    "advisor": (0.54, 2.16, 4.50),
+    "morale lost": (0.15, 0.63, 0.50),
+    "morale below six": (-0.30, -0.60, -0.60),
+    "room short": (-0.05, -0.15, -0.15),
+    "scorers": (0.10, 0.60, 1.50),
+}
+FLAT: Final[list[float]] = [weight for weights in WEIGHTS.values() for weight in weights]
 RIVALS: Final = 0.35
 """How much of the others' average counts against one's own."""
 
 
 def features(state: Orion, player: Player, drawing: int) -> list[float]:
-    """What a civilization has that may still bring points; ``drawing`` cards are about to be drawn."""
+    """What may still bring points, in the order of ``WEIGHTS``; ``drawing`` cards are about to be drawn."""
     has = player.has
     food = fleet = production = 0
     activations = attack_effects = other_effects = scorers = 0
@@ -116,7 +98,7 @@ def features(state: Orion, player: Player, drawing: int) -> list[float]:
         attack_effects,
         other_effects,
         1 if player.advisor != NO_CARD else 0,
-        10 - morale,
+        MOST_MORALE - morale,
         max(0, MORALE_LIMIT - morale),
         max(0, 2 * rounds - room),
         scorers,
@@ -150,7 +132,7 @@ def prospects(state: Orion, player: Player, drawing: int, weights: list[float]) 
     return value
 
 
-def evaluate(state: Orion, seat: int, weights: list[float] = WEIGHTS) -> float:
+def evaluate(state: Orion, seat: int, weights: list[float] = FLAT) -> float:
     """One's own prospects against the others'."""
     own = 0.0
     others = 0.0

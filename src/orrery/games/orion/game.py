@@ -9,7 +9,7 @@ from typing import Any, Final
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
 from orrery.games.orion.card import CARDS, THINGS
 from orrery.games.orion.evaluation import evaluate
-from orrery.games.orion.names import CARDS_IN_ALL, COPIES, HUMANS, NO_CARD, RACES
+from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURE_KINDS
 from orrery.games.orion.phrasebook import BOOK
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.setting_up import CHOOSE_RACE, DEAL_RACE, SetUp
@@ -89,7 +89,7 @@ class OrionGame(Game):
     def new(self, setup: Setup) -> Orion:
         players = setup.players
         novice = bool(setup.variants["novice"])
-        deck = [COPIES] * CARDS_IN_ALL
+        deck = [COPIES] * STRUCTURE_KINDS
         state = Orion(
             [new_player(players) for _ in range(players)], deck, sum(deck), [], [], 1, 0, 0, NO_CARD, novice, False
         )
@@ -132,7 +132,7 @@ class OrionGame(Game):
     def built(self, state: State) -> list[list[str]]:
         assert isinstance(state, Orion)
         return [
-            [CARDS[card].id for system in player.systems for card in system if card < CARDS_IN_ALL]
+            [CARDS[card].id for system in player.systems for card in system if card < STRUCTURE_KINDS]
             for player in state.players
         ]
 

@@ -26,12 +26,12 @@ ADVISORS: Final = (
 RACES: Final = ("humans", "alkari", "bulrathi", "darlok", "meklar", "mrrshan", "psilon")
 COLOURS: Final = ("blue", "red", "yellow", "grey")
 
-CARDS_IN_ALL: Final = len(STRUCTURES)
+STRUCTURE_KINDS: Final = len(STRUCTURES)
 COPIES: Final = 2
 NO_CARD: Final = -1
-FULCRUM: Final = CARDS_IN_ALL + 1
+FULCRUM: Final = STRUCTURE_KINDS + 1
 """Advisors are numbered after the structures, so Fulcrum Sandebar can lie in a system."""
-HARRAVA: Final = CARDS_IN_ALL + 2
+HARRAVA: Final = STRUCTURE_KINDS + 2
 
 BLUE: Final = 0
 RED: Final = 1

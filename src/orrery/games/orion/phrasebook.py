@@ -10,16 +10,18 @@ from orrery.games.orion.advisors import DeclareColour, HireAdvisor
 from orrery.games.orion.attack import ChooseDefender
 from orrery.games.orion.build import BuildCard, PayCost, PlaceCard
 from orrery.games.orion.card import CARDS, Card
+from orrery.games.orion.card_effects import TakeCard
 from orrery.games.orion.card_text import card_lines, cost_line, sentence
 from orrery.games.orion.deck import DiscardCards
-from orrery.games.orion.effects import ChooseOne, ChooseSide, ChooseTrade, TakeCard, price_parts
+from orrery.games.orion.effects import ChooseOne, ChooseSide, ChooseTrade, price_parts
 from orrery.games.orion.names import (
     ADVISOR,
-    CARDS_IN_ALL,
+    HUMANS,
     MORALE,
     NEW_SYSTEM,
     POOL,
     RACE,
+    STRUCTURE_KINDS,
     TRADES,
     VP,
 )
@@ -111,7 +113,7 @@ ACTION_HELP: Final[dict[str, Phrase]] = {
         "Discard a card: blue 3 Food, red 2 Fleet, yellow 1 Production, grey draw 4 cards and keep 3.",
         "Odrzuć kartę: niebieska 3 żywności, czerwona 2 floty, żółta 1 produkcji, szara dobierz 4 karty i zatrzymaj 3.",
     ),
-    "research": Phrase("Draw 2 cards.", "Dobierz 2 karty."),
+    "research": Phrase("Draw {n} cards.", "Dobierz {n} {n:kartę|karty|kart}."),
     "activation": Phrase(
         "Put the cube on a Working card with an empty A space and apply its effect.",
         "Połóż znacznik na karcie aktywnej z pustym polem A i zastosuj jej efekt.",
@@ -154,7 +156,8 @@ EVENTS: Final[dict[str, Phrase]] = {
     "research": Phrase("{seat} does Research.", "{seat} prowadzi badania."),
     "propaganda": Phrase("{seat} makes Propaganda.", "{seat} prowadzi propagandę."),
     "activate": Phrase("{seat} activates {card}.", "{seat} aktywuje: {card}."),
-    "effect": Phrase("{seat} applies an effect.", "{seat} rozpatruje efekt."),
+    "effect": Phrase("{seat} uses {card}.", "{seat} korzysta z karty {card}."),
+    "ability": Phrase("{seat} uses the ability of the {race}.", "{seat} korzysta ze zdolności: {race}."),
     "attack": Phrase("{seat} attacks {other} for {1} Fleet.", "{seat} atakuje gracza {other} za {1} floty."),
     "hire": Phrase("{seat} hires {card}.", "{seat} zatrudnia: {card}."),
     "return-advisor": Phrase("{card} leaves {seat}.", "{card} odchodzi od gracza {seat}."),
@@ -185,7 +188,7 @@ def title(card: int, language: str) -> str:
 def explain_card(card: Card, language: str) -> str:
     """A card in full: colour, cost, production, VP and text."""
     lines = [card.title.say(language)]
-    if card.number < CARDS_IN_ALL:
+    if card.number < STRUCTURE_KINDS:
         lines[0] += f" ({COLOUR_NAMES[card.colour].say(language)})"
         vp = "?" if card.end_of_game is not None else str(card.vp)
         head = HEAD.say(
@@ -248,7 +251,7 @@ class OrionBook(Phrasebook):
             case "take-older":
                 return OLDER.say(language, card=title(places[0], language))
             case "hire" | "offer":
-                return title(CARDS_IN_ALL + places[0], language)
+                return title(STRUCTURE_KINDS + places[0], language)
             case "place":
                 if places[0] == NEW_SYSTEM:
                     return NEW.say(language)
@@ -293,7 +296,7 @@ class OrionBook(Phrasebook):
         if kind in (BUILD, EXPLOIT, DISCARD, TAKE, TAKE_OLDER, DRAW):
             return explain_card(CARDS[place], language)
         if kind in (HIRE, OFFER):
-            return explain_card(CARDS[CARDS_IN_ALL + place], language)
+            return explain_card(CARDS[STRUCTURE_KINDS + place], language)
         if kind in (PLAY_RACE, DEALT_RACE):
             return explain_race(RACE_BOARDS[place], language)
         if kind in (ACTIVATE, FILL, EFFECT):
@@ -303,14 +306,17 @@ class OrionBook(Phrasebook):
                 return explain_race(RACE_BOARDS[player.race], language)
             return explain_card(CARDS[player.advisor if place == ADVISOR else player.systems[place][-1]], language)
         found = ACTION_HELP.get(kind.name)
-        return found.say(language) if found is not None else ""
+        if found is None:
+            return ""
+        race = state.players[state.viewer].race if state.viewer >= 0 else HUMANS
+        return found.say(language, n=RACE_BOARDS[race].research)
 
     def event(self, event: Event, names: list[str], language: str) -> str:
         values = event.values
         gaps: dict[str, Any] = {"seat": names[event.seat] if event.seat >= 0 else ""}
         secret = A_CARD.say(language) if event.secret == HIDDEN else title(event.secret, language)
         match event.kind:
-            case "race":
+            case "race" | "ability":
                 gaps["race"] = RACE_BOARDS[values[0]].title.say(language)
             case "produce":
                 parts = [amount(what, n, language) for what, n in enumerate(values) if n]
@@ -342,7 +348,7 @@ class OrionBook(Phrasebook):
                 gaps["colour"] = COLOUR_NAMES[values[0]].say(language)
             case "offer" | "discard" | "exploit" | "take-discard" | "activate" | "hire" | "return-advisor":
                 gaps["card"] = title(values[0], language)
-            case "cube-to-pool" | "fill":
+            case "cube-to-pool" | "fill" | "effect":
                 gaps["card"] = title(values[0], language)
         template = EVENTS[event.kind]
         return (template.pl if language == "pl" else template.en).format(*values, **gaps)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.games.orion.card import CARDS, Ability, Effect, working_sources
+from orrery.games.orion.card import CARDS, Ability, Effect, working_card, working_sources
 from orrery.games.orion.deck import discard_cards
-from orrery.games.orion.names import ADVISOR, RACE, START_OF_ROUND
+from orrery.games.orion.names import RACE, START_OF_ROUND
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import DONE, EFFECT, USE
@@ -72,8 +72,7 @@ def ability_at(state: Orion, seat: int, source: int, event: int) -> Ability | No
     player = state.players[seat]
     if source == RACE:
         return RACE_BOARDS[player.race].start_of_round if event == START_OF_ROUND else None
-    card = player.advisor if source == ADVISOR else player.systems[source][-1]
-    return CARDS[card].triggered(event)
+    return CARDS[working_card(player, source)].triggered(event)
 
 
 def trigger(state: Orion, seat: int, event: int) -> None:
@@ -129,5 +128,8 @@ class NextEffect(OpenQuestion[Orion]):
             state.push(NextEffect(self.seat, self.event, left))
         ability = ability_at(state, self.seat, source, self.event)
         assert ability is not None
-        state.tell("effect", self.seat, source)
+        if source == RACE:
+            state.tell("ability", self.seat, state.players[self.seat].race)
+        else:
+            state.tell("effect", self.seat, working_card(state.players[self.seat], source))
         use(state, self.seat, source, ability)

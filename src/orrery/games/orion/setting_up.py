@@ -9,13 +9,13 @@ from orrery.games.orion.deck import discard, distinct, draw
 from orrery.games.orion.names import (
     ADVISORS,
     ADVISORS_ON_OFFER,
-    CARDS_IN_ALL,
     FLEET,
     FOOD,
     HAND,
     HUMANS,
     PRODUCTION,
     RACES,
+    STRUCTURE_KINDS,
     VP,
 )
 from orrery.games.orion.race import RACE_BOARDS
@@ -55,13 +55,13 @@ class OfferAdvisor(Chance[Orion]):
     __slots__ = ()
 
     def candidates(self, state: Orion) -> list[int]:
-        return [OFFER.base + i for i in range(len(ADVISORS)) if CARDS_IN_ALL + i not in state.middle]
+        return [OFFER.base + i for i in range(len(ADVISORS)) if STRUCTURE_KINDS + i not in state.middle]
 
     def weights(self, state: Orion) -> list[int]:
         return [1] * (len(ADVISORS) - len(state.middle))
 
     def apply(self, state: Orion, option: int) -> None:
-        advisor = option - OFFER.base + CARDS_IN_ALL
+        advisor = option - OFFER.base + STRUCTURE_KINDS
         insort(state.middle, advisor)
         state.tell("offer", -1, advisor)
         if len(state.middle) < ADVISORS_ON_OFFER:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.games.orion.build import card_beneath
+from orrery.games.orion.build import colour_beneath
 from orrery.games.orion.card import CARDS, Effect, cube_on, drop_cube, put_cube, working_card, working_sources
+from orrery.games.orion.deck import distinct
 from orrery.games.orion.names import BLUE, FLEET, FOOD, FULCRUM, PRODUCTION, RED, RESERVE, YELLOW
 from orrery.games.orion.refusals import NO_HAND, NOTHING_BENEATH
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion, Player, opponents
 from orrery.games.orion.words import ARRANGE, BURY, FILL, PUT, TAKE, VICTIM
 from orrery.kernel.agenda import OpenQuestion, Question, Step
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import HIDDEN
+from orrery.kernel.state import NOT_TO_BE_SEEN, seat_name
+from orrery.kernel.text import IllegalAnswer, Refusal
 
 
 class GainBeneath(Effect):
@@ -27,11 +30,11 @@ class GainBeneath(Effect):
         self.production = production
 
     def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
-        colour = card_beneath(state.players[seat], source)
+        colour = colour_beneath(state.players[seat], source)
         return None if colour in (BLUE, RED, YELLOW) else NOTHING_BENEATH
 
     def happen(self, state: Orion, seat: int, source: int) -> None:
-        colour = card_beneath(state.players[seat], source)
+        colour = colour_beneath(state.players[seat], source)
         if colour == BLUE:
             state.gain(seat, FOOD, self.food)
         elif colour == RED:
@@ -262,7 +265,10 @@ class StealFrom(OpenQuestion[Orion]):
         self.victim = victim
 
     def candidates(self, state: Orion) -> list[int]:
-        return [TAKE.base + card for card in sorted(set(state.players[self.victim].hand))]
+        hand = state.players[self.victim].hand
+        if HIDDEN in hand:
+            raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(self.victim))
+        return [TAKE.base + card for card in distinct(hand)]
 
     def apply(self, state: Orion, option: int) -> None:
         card = option - TAKE.base

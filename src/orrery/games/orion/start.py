@@ -36,11 +36,13 @@ class StartRound(Step[Orion]):
                     food += produces.food
                     fleet += produces.fleet
                     production += produces.production
-            if food or fleet or production:
-                player.gain(FOOD, food)
-                player.gain(FLEET, fleet)
-                player.gain(PRODUCTION, production)
-                state.tell("produce", seat, food, fleet, production)
+            before = player.has[: PRODUCTION + 1]
+            player.gain(FOOD, food)
+            player.gain(FLEET, fleet)
+            player.gain(PRODUCTION, production)
+            gained = [now - then for now, then in zip(player.has, before, strict=False)]
+            if any(gained):
+                state.tell("produce", seat, *gained)
         state.push(NextTurn(state.first))
         for seat in reversed(order):
             state.push(StartEffects(seat))

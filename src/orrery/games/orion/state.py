@@ -10,7 +10,6 @@ from orrery.games.orion.names import (
     ACTION_CUBES,
     ADVISOR,
     ATTACKS,
-    CARDS_IN_ALL,
     COPIES,
     CUBES,
     FULCRUM,
@@ -23,10 +22,11 @@ from orrery.games.orion.names import (
     POOL,
     PRODUCTION,
     RESERVE,
+    STRUCTURE_KINDS,
 )
 from orrery.kernel.agenda import NATURE
-from orrery.kernel.events import HIDDEN
-from orrery.kernel.state import TRUTH, State
+from orrery.kernel.events import HIDDEN, TRUTH
+from orrery.kernel.state import State
 
 PUBLIC = 16
 """Among the bits of those who know a card, the bit of whoever has no seat."""
@@ -141,6 +141,8 @@ class Player:
         shown: list[tuple[int, int]] = []
         known = list(self.shown)
         for card in self.hand:
+            if card == HIDDEN:
+                continue
             mask = 0
             for entry in known:
                 if entry[0] == card:
@@ -255,6 +257,8 @@ class Orion(State):
     def masked(self, viewer: int) -> Orion:
         """OR-TERM-8: hands and the deck are hidden, save for what the viewer has seen in a hand."""
         other = self.clone()
+        if viewer == TRUTH:
+            return other
         other.mask_for(viewer)
         other.deck = []
         bit = 1 << viewer if viewer >= 0 else PUBLIC
@@ -269,7 +273,7 @@ class Orion(State):
 
     def unseen(self) -> list[int]:
         """How many copies of each structure this viewer cannot place: they are in the deck or in a hidden hand."""
-        left = [COPIES] * CARDS_IN_ALL
+        left = [COPIES] * STRUCTURE_KINDS
         piles: list[list[int]] = [self.discards, [self.announced]]
         for player in self.players:
             piles.append(player.hand)
@@ -278,11 +282,12 @@ class Orion(State):
                 piles.append(list(system))
         for pile in piles:
             for card in pile:
-                if 0 <= card < CARDS_IN_ALL:
+                if 0 <= card < STRUCTURE_KINDS:
                     left[card] -= 1
         return left
 
     def sampled(self, rng: Random) -> Orion:
+        """Hidden cards may be anywhere; what a reshuffle would prove to somebody counting cards is not used."""
         if self.viewer == TRUTH:
             return self.clone()
         while True:
@@ -302,7 +307,7 @@ class Orion(State):
         for player in other.players:
             player.aside = tuple([unknown.pop() if card == HIDDEN else card for card in player.aside])
             player.hand = sorted([unknown.pop() if card == HIDDEN else card for card in player.hand])
-        deck = [0] * CARDS_IN_ALL
+        deck = [0] * STRUCTURE_KINDS
         for card in unknown:
             deck[card] += 1
         other.deck = deck

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from orrery.games.orion.card import CARDS, Card
 from orrery.games.orion.card_text import card_lines, cost_line
-from orrery.games.orion.names import ADVISORS, CARDS_IN_ALL, COLOURS, COPIES, STRUCTURES
+from orrery.games.orion.names import ADVISORS, COLOURS, COPIES, STRUCTURE_KINDS, STRUCTURES
 from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD, explain_card
 from orrery.games.orion.race import RACE_BOARDS, Race
 from orrery.kernel import Phrase
@@ -59,7 +59,7 @@ def groups(language: str) -> dict[str, Group]:
 
 def entries(language: str) -> list[Entry]:
     structures = [structure_entry(CARDS[number], language) for number in range(len(STRUCTURES))]
-    advisors = [advisor_entry(CARDS[CARDS_IN_ALL + number], language) for number in range(len(ADVISORS))]
+    advisors = [advisor_entry(CARDS[STRUCTURE_KINDS + number], language) for number in range(len(ADVISORS))]
     return structures + advisors + [race_entry(race, language) for race in RACE_BOARDS]
 
 

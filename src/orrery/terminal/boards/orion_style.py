@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.orion.card import CARDS, Card, Price
-from orrery.games.orion.names import ADVISORS, CARDS_IN_ALL, FLEET, FOOD, MORALE, PRODUCTION, VP
+from orrery.games.orion.names import ADVISORS, FLEET, FOOD, MORALE, PRODUCTION, STRUCTURE_KINDS, VP
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import HIDDEN, Phrase
 
@@ -26,7 +26,7 @@ HIDDEN_CARD: Final = Phrase("hidden card", "zakryta karta")
 
 def looks(card: int, declared: int = -1) -> tuple[str, str]:
     """A card's sign and colour; ``declared`` is the colour said for Fulcrum Sandebar."""
-    colour = declared if card >= CARDS_IN_ALL else CARDS[card].colour
+    colour = declared if card >= STRUCTURE_KINDS else CARDS[card].colour
     return (CARD_SIGNS[colour], CARD_COLOURS[colour]) if colour >= 0 else (ADVISOR_SIGN, ADVISOR_COLOUR)
 
 
@@ -69,4 +69,4 @@ def race_name(race: int, language: str) -> str:
 
 
 def is_advisor(card: int) -> bool:
-    return CARDS_IN_ALL <= card < CARDS_IN_ALL + len(ADVISORS)
+    return STRUCTURE_KINDS <= card < STRUCTURE_KINDS + len(ADVISORS)

@@ -3,7 +3,9 @@
 from orrery.games.orion.advisors import CubeToPool, KeepCube
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Always, Price, advisor
-from orrery.games.orion.effects import Choice, Discard, Draw, Then, actions, fleet, food, may, morale, production, vp
+from orrery.games.orion.card_effects import Discard, Draw
+from orrery.games.orion.effects import Choice, Then, may
+from orrery.games.orion.gains import actions, fleet, food, morale, production, vp
 
 advisor("advia-osm", "ADVIA-OSM", "ADVIA-OSM", activation=Build(discount=1, from_discards=True))
 advisor("fulcrum-sandebar", "Fulcrum Sandebar", "Fulcrum Sandebar", always=Always(discount_here=1))

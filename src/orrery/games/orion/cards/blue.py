@@ -3,21 +3,15 @@
 from orrery.games.orion.advisors import Hire
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Ability, Price, structure
-from orrery.games.orion.effects import (
+from orrery.games.orion.card_effects import Draw, TakeDiscard
+from orrery.games.orion.effects import Choice, EachOpponent, Exchange, IfWorking, Then, may
+from orrery.games.orion.gains import (
     WORKING_COLOURS,
-    Choice,
     Count,
-    Draw,
-    EachOpponent,
-    Exchange,
-    IfWorking,
-    TakeDiscard,
-    Then,
     VpEach,
     actions,
     fleet,
     food,
-    may,
     morale,
     production,
     structures,

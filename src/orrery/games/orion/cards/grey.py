@@ -3,17 +3,9 @@
 from orrery.games.orion.advisors import ReturnAdvisor
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Price, structure
-from orrery.games.orion.effects import (
-    Choice,
-    Discard,
-    Draw,
-    EachOpponent,
-    VpEach,
-    actions,
-    may,
-    morale,
-    structures,
-)
+from orrery.games.orion.card_effects import Discard, Draw
+from orrery.games.orion.effects import Choice, EachOpponent, may
+from orrery.games.orion.gains import VpEach, actions, morale, structures
 from orrery.games.orion.names import BLUE, GREY
 from orrery.games.orion.special import Rearrange, StealCard
 

@@ -1,18 +1,9 @@
 """The seven races."""
 
 from orrery.games.orion.card import Price
-from orrery.games.orion.effects import (
-    Choice,
-    Discard,
-    EachOpponent,
-    FreeTrade,
-    TakeDiscard,
-    Then,
-    actions,
-    fleet,
-    may,
-    production,
-)
+from orrery.games.orion.card_effects import Discard, TakeDiscard
+from orrery.games.orion.effects import Choice, EachOpponent, FreeTrade, Then, may
+from orrery.games.orion.gains import actions, fleet, production
 from orrery.games.orion.race import race
 from orrery.kernel.text import Phrase
 

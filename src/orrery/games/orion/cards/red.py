@@ -1,16 +1,13 @@
 """Red structures: fleet, attack, defence."""
 
 from orrery.games.orion.card import Ability, Always, Price, structure
-from orrery.games.orion.effects import (
+from orrery.games.orion.effects import Choice, Defender, EachOpponent, may
+from orrery.games.orion.gains import (
     SYSTEMS_MINE,
-    Choice,
     Count,
-    Defender,
-    EachOpponent,
     VpEach,
     fleet,
     food,
-    may,
     morale,
     production,
     structures,

@@ -2,18 +2,8 @@
 
 from orrery.games.orion.activate import ActivateAny
 from orrery.games.orion.card import Ability, Always, Price, structure
-from orrery.games.orion.effects import (
-    MORALE_PAIRS,
-    Count,
-    Then,
-    VpEach,
-    cards,
-    cards_here,
-    may,
-    morale,
-    production,
-    vp,
-)
+from orrery.games.orion.effects import Then, may
+from orrery.games.orion.gains import MORALE_PAIRS, Count, VpEach, cards, cards_here, morale, production, vp
 from orrery.games.orion.names import BLUE, RED, YELLOW
 from orrery.games.orion.special import GainBeneath
 
