@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from orrery.kernel.agenda import NATURE
@@ -34,8 +34,9 @@ WRONG_HASH: Final = Phrase(
 
 @dataclass(frozen=True)
 class Turn:
-    """One answer that stands, with the state before it."""
+    """One answer that stands, with its number in the record and the state before it."""
 
+    number: int
     seat: int
     option: int
     before: State
@@ -53,6 +54,14 @@ class Play:
         self.record = Record(game, setup, fingerprint(self.state))
         self.turns: list[Turn] = []
 
+    @staticmethod
+    def resume(record: Record, state: State) -> Play:
+        """Go on from a state whose past cannot be replayed any more; nothing before it can be taken back."""
+        play = Play(record.game, record.setup)
+        play.state = state
+        play.record = record
+        return play
+
     def say(self, seat: int, token: str) -> list[Event]:
         """Answer with a token; as ``answer``."""
         return self.answer(seat, self.game.vocabulary.option(token))
@@ -67,7 +76,8 @@ class Play:
         state.news = None
         self.state = state
         revealed = seat == NATURE or state.reveals != before.reveals
-        self.turns.append(Turn(seat, option, before, events, revealed, bool(before.desks)))
+        number = len(self.record.answers) + 1
+        self.turns.append(Turn(number, seat, option, before, events, revealed, bool(before.desks)))
         self._write(seat, self.game.vocabulary.token(option))
         return events
 
@@ -101,7 +111,7 @@ class Play:
             before = state
             state = before.clone()
             state.answer(turn.seat, turn.option)
-            turns.append(Turn(turn.seat, turn.option, before, turn.events, turn.reveals, turn.on_desk))
+            turns.append(replace(turn, before=before))
         self.state = state
         self.turns = turns
         self._write(seat, UNDO)

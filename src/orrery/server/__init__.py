@@ -1,0 +1,1 @@
+"""Tables that people and bots sit at: storage, seats, answers and live updates over HTTP."""

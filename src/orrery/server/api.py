@@ -1,0 +1,451 @@
+"""The JSON API: everything a page can do, an outside bot or client can do as well."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
+
+from orrery.bots import BOTS
+from orrery.games import GAMES
+from orrery.kernel import LANGUAGES, SPECTATOR, Phrase, Record, Trouble
+from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
+from orrery.server.hub import Hub
+from orrery.server.view import TableView
+
+COOKIE: Final = "orrery_seats"
+MOST_SEATS: Final = 60
+LONGEST_WAIT: Final = 30.0
+WHICH_SEAT: Final = Phrase("Say which seat answers: {seats}.", "Podaj, które miejsce odpowiada: {seats}.")
+NO_SEAT: Final = Phrase("You hold no seat at this table.", "Nie masz miejsca przy tym stole.")
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Complaint(BaseModel):
+    """What was wrong, and what would be right."""
+
+    error: str
+
+
+class SeatIn(Strict):
+    name: str = Field("", max_length=40)
+    bot: str | None = Field(None, max_length=40)
+    you: bool = False
+
+
+class TableIn(Strict):
+    game: str = Field(max_length=40)
+    setup: dict[str, Any] = Field(description="players, and the game's variants")
+    name: str = Field("", max_length=80)
+    seats: list[SeatIn] = Field(min_length=1, max_length=16)
+    undo: bool = True
+    talk: bool = True
+    seed: str | None = Field(None, max_length=60)
+
+
+class TableOut(BaseModel):
+    """Secrets for the maker alone: ``holders`` open own seats, ``invites`` let others sit down."""
+
+    id: str
+    holders: dict[int, str]
+    invites: dict[int, str]
+
+
+class JoinIn(Strict):
+    invite: str = Field(max_length=80)
+    name: str = Field("", max_length=40)
+
+
+class JoinOut(BaseModel):
+    seat: int
+    holder: str
+
+
+class AnswerIn(Strict):
+    number: int = Field(ge=0, le=1_000_000, description="the number of answers that the answer replies to")
+    token: str = Field(max_length=120)
+    seat: int | None = Field(None, ge=0, le=15)
+
+
+class SeatChoice(Strict):
+    seat: int | None = Field(None, ge=0, le=15)
+
+
+class BotIn(Strict):
+    bot: str | None = Field(max_length=40)
+
+
+class TalkIn(Strict):
+    text: str = Field(max_length=300)
+    seat: int | None = Field(None, ge=0, le=15)
+
+
+class ReportIn(Strict):
+    number: int = Field(ge=0, le=1_000_000)
+    text: str = Field(max_length=2000)
+
+
+class NumberOut(BaseModel):
+    number: int
+
+
+class OptionOut(BaseModel):
+    token: str
+    label: str
+    help: str
+    refusal: str | None
+
+
+class SeatOut(BaseModel):
+    seat: int
+    name: str
+    bot: str | None
+    open: bool
+    you: bool
+
+
+class LogOut(BaseModel):
+    number: int
+    seat: int
+    text: str
+
+
+class ViewOut(BaseModel):
+    """A table as the asker may see it."""
+
+    id: str
+    game: str
+    name: str
+    number: int
+    viewer: int
+    seats: list[SeatOut]
+    waiting: list[int]
+    question: str | None
+    asks: str
+    options: list[OptionOut]
+    undo: str | None
+    log: list[LogOut]
+    over: bool
+    scores: list[int]
+    places: list[int] | None
+    state: dict[str, Any]
+
+
+class TableLine(BaseModel):
+    id: str
+    game: str
+    name: str
+    players: int
+    number: int
+    over: bool
+
+
+class GameOut(BaseModel):
+    name: str
+    title: str
+    least: int
+    most: int
+    version: int
+    variants: list[str]
+    bots: list[str]
+
+
+def view_out(view: TableView) -> ViewOut:
+    return ViewOut(
+        id=view.table.id,
+        game=view.table.game,
+        name=view.table.name,
+        number=view.number,
+        viewer=view.viewer,
+        seats=[SeatOut(**vars(seat)) for seat in view.seats],
+        waiting=view.waiting,
+        question=None if view.question is None else type(view.question).__name__,
+        asks=view.asks,
+        options=[OptionOut(token=c.token, label=c.label, help=c.help, refusal=c.refusal) for c in view.choices],
+        undo=view.undo,
+        log=[LogOut(**vars(line)) for line in view.log[-100:]],
+        over=view.over,
+        scores=view.state.scores(),
+        places=view.state.outcome(),
+        state=view.state.save(),
+    )
+
+
+# Who asks, and in which language
+
+
+def club_of(request: Request) -> Club:
+    club: Club = request.app.state.club
+    return club
+
+
+def secrets_of(connection: HTTPConnection) -> list[str]:
+    """The seats' secrets that a request brings: as a bearer token, or in the cookie of a browser."""
+    bearer = connection.headers.get("authorization", "")
+    found = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
+    found += connection.cookies.get(COOKIE, "").split(".")
+    return [secret for secret in found if secret][:MOST_SEATS]
+
+
+def language_of(connection: HTTPConnection) -> str:
+    asked = connection.query_params.get("lang") or connection.cookies.get("orrery_lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return LANGUAGES[0]
+
+
+TheClub = Annotated[Club, Depends(club_of)]
+Secrets = Annotated[list[str], Depends(secrets_of)]
+Lang = Annotated[str, Depends(language_of)]
+TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def acting_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
+    """The seat that a request speaks for: the one it names, or the only one it holds that is asked."""
+    held = club.viewer(table_id, secrets)
+    if not held:
+        raise Forbidden(NO_SEAT)
+    if wanted is not None:
+        if wanted not in held:
+            raise Forbidden(NO_SEAT)
+        return wanted
+    if len(held) == 1:
+        return held[0]
+    asked = [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
+    if len(asked) != 1:
+        raise Trouble(WHICH_SEAT, seats=", ".join(str(seat) for seat in held))
+    return asked[0]
+
+
+def viewing_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
+    """Whose eyes a request sees with: a seat it holds, or a spectator's."""
+    held = club.viewer(table_id, secrets)
+    if wanted is not None and wanted in held:
+        return wanted
+    if len(held) > 1:
+        asked = [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
+        return asked[0] if asked else held[0]
+    return held[0] if held else SPECTATOR
+
+
+STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = ((NotFound, 404), (Forbidden, 403), (Stale, 409), (Trouble, 422))
+
+
+def complain(request: Request, trouble: Exception) -> JSONResponse:
+    """A trouble as one sentence in the asker's language."""
+    assert isinstance(trouble, Trouble)
+    status = next(code for kind, code in STATUS if isinstance(trouble, kind))
+    return JSONResponse({"error": trouble.say(language_of(request))}, status)
+
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": Complaint} for code in (400, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+@router.get("/games")
+def games(lang: Lang) -> list[GameOut]:
+    """The games of the house, with their variants and bots."""
+    return [
+        GameOut(
+            name=game.name,
+            title=game.title.say(lang),
+            least=game.least,
+            most=game.most,
+            version=game.version,
+            variants=[variant.name for variant in game.variants],
+            bots=list(BOTS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/tables")
+def tables(club: TheClub, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> list[TableLine]:
+    """The newest tables."""
+    return [
+        TableLine(
+            id=row.id, game=row.game, name=row.name, players=row.setup["players"], number=row.number, over=row.over
+        )
+        for row in club.newest(limit)
+    ]
+
+
+def _made(new: NewTable) -> TableOut:
+    return TableOut(id=new.id, holders=new.holders, invites=new.invites)
+
+
+@router.post("/tables", status_code=201)
+def create(club: TheClub, wish: TableIn) -> TableOut:
+    """Set up a table."""
+    seats = [SeatWish(seat.name, seat.bot, seat.you) for seat in wish.seats]
+    return _made(club.create(wish.game, wish.setup, wish.name, seats, wish.undo, wish.talk, wish.seed))
+
+
+@router.post("/records", status_code=201)
+def import_record(club: TheClub, data: dict[str, Any]) -> TableOut:
+    """Set up a table from a record; every seat is open to be taken."""
+    record = Record.parse(data, GAMES)
+    seats = [SeatWish() for _ in range(record.setup.players)]
+    return _made(club.create(record.game.name, {}, record.game.title.en, seats, record=record))
+
+
+@router.get("/tables/{table_id}")
+def table(
+    club: TheClub, table_id: TableId, secrets: Secrets, lang: Lang, seat: Annotated[int | None, Query(ge=0)] = None
+) -> ViewOut:
+    """A table as the asker may see it."""
+    return view_out(club.view(table_id, viewing_seat(club, table_id, secrets, seat), lang))
+
+
+@router.get("/tables/{table_id}/events")
+async def wait(
+    request: Request,
+    club: TheClub,
+    table_id: TableId,
+    secrets: Secrets,
+    lang: Lang,
+    after: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    seat: Annotated[int | None, Query(ge=0)] = None,
+) -> ViewOut:
+    """The table as soon as it has more answers than ``after``, or after so many seconds."""
+    hub: Hub = request.app.state.hub
+    event = hub.join(table_id)
+    try:
+        until = asyncio.get_running_loop().time() + wait
+        while True:
+            event.clear()
+            viewer = await run_in_threadpool(viewing_seat, club, table_id, secrets, seat)
+            view = await run_in_threadpool(club.view, table_id, viewer, lang)
+            left = until - asyncio.get_running_loop().time()
+            if view.number > after or left <= 0:
+                return view_out(view)
+            try:
+                await asyncio.wait_for(event.wait(), left)
+            except TimeoutError:
+                return view_out(view)
+    finally:
+        hub.leave(table_id, event)
+
+
+@router.post("/tables/{table_id}/join")
+def join(club: TheClub, table_id: TableId, wish: JoinIn) -> JoinOut:
+    """Sit down by an invitation, which is used up by it."""
+    seat, holder = club.take(table_id, wish.invite, wish.name)
+    return JoinOut(seat=seat, holder=holder)
+
+
+@router.post("/tables/{table_id}/answers")
+def answer(club: TheClub, table_id: TableId, secrets: Secrets, given: AnswerIn) -> NumberOut:
+    """Answer the question that your seat is asked."""
+    seat = acting_seat(club, table_id, secrets, given.seat)
+    return NumberOut(number=club.answer(table_id, seat, given.token, given.number))
+
+
+@router.post("/tables/{table_id}/undo")
+def undo(club: TheClub, table_id: TableId, secrets: Secrets, given: SeatChoice) -> NumberOut:
+    """Take your last answer back."""
+    held = club.viewer(table_id, secrets)
+    last = [turn.seat for turn in club.live(table_id).play.turns if turn.seat in held]
+    seat = given.seat if given.seat is not None or not last else last[-1]
+    return NumberOut(number=club.undo(table_id, acting_seat(club, table_id, secrets, seat)))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/bot")
+def hand_over(
+    club: TheClub, table_id: TableId, seat: Annotated[int, Path(ge=0, le=15)], secrets: Secrets, given: BotIn
+) -> NumberOut:
+    """Let a bot play your seat; with no bot, take it back."""
+    acting_seat(club, table_id, secrets, seat)
+    club.hand_over(table_id, seat, given.bot)
+    return NumberOut(number=club.live(table_id).number)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+def rematch(club: TheClub, table_id: TableId, secrets: Secrets) -> TableOut:
+    """The same table once more."""
+    return _made(club.rematch(table_id, acting_seat(club, table_id, secrets, None)))
+
+
+@router.post("/tables/{table_id}/talk")
+def talk(club: TheClub, table_id: TableId, secrets: Secrets, given: TalkIn) -> NumberOut:
+    """Say something at the table."""
+    held = club.viewer(table_id, secrets)
+    seat = given.seat if given.seat is not None or not held else held[0]
+    club.say(table_id, acting_seat(club, table_id, secrets, seat), given.text)
+    return NumberOut(number=club.live(table_id).number)
+
+
+@router.get("/tables/{table_id}/record")
+def record(club: TheClub, table_id: TableId, secrets: Secrets) -> dict[str, Any]:
+    """The record: whole when the game is over, before that what the asker may know."""
+    return club.record(table_id, viewing_seat(club, table_id, secrets, None))
+
+
+@router.post("/tables/{table_id}/reports", status_code=201)
+def report(club: TheClub, table_id: TableId, secrets: Secrets, given: ReportIn) -> NumberOut:
+    """Report a rules problem."""
+    club.report(table_id, viewing_seat(club, table_id, secrets, None), given.number, given.text)
+    return NumberOut(number=given.number)
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Sends the table whenever something changes; takes ``{"number": n, "token": t}`` as answers."""
+    club: Club = socket.app.state.club
+    hub: Hub = socket.app.state.hub
+    secrets, language = secrets_of(socket), language_of(socket)
+
+    def look() -> dict[str, Any]:
+        viewer = viewing_seat(club, table_id, secrets, None)
+        return view_out(club.view(table_id, viewer, language)).model_dump()
+
+    def heed(message: Any) -> None:
+        given = AnswerIn.model_validate(message)
+        club.answer(table_id, acting_seat(club, table_id, secrets, given.seat), given.token, given.number)
+
+    await socket.accept()
+    event = hub.join(table_id)
+    try:
+        await asyncio.gather(_tell(socket, event, look), _hear(socket, language, heed))
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    except Trouble as trouble:
+        await socket.close(4404, trouble.say(language)[:100])
+    finally:
+        hub.leave(table_id, event)
+
+
+async def _tell(socket: WebSocket, event: asyncio.Event, look: Any) -> None:
+    told: dict[str, Any] | None = None
+    while True:
+        event.clear()
+        seen = await run_in_threadpool(look)
+        if seen != told:
+            await socket.send_json(seen)
+            told = seen
+        await event.wait()
+
+
+async def _hear(socket: WebSocket, language: str, heed: Any) -> None:
+    while True:
+        message = await socket.receive_json()
+        try:
+            await run_in_threadpool(heed, message)
+        except Trouble as trouble:
+            await socket.send_json({"error": trouble.say(language)})
+        except ValueError:
+            await socket.send_json({"error": 'Send {"number": n, "token": "..."}.'})

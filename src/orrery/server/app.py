@@ -1,0 +1,99 @@
+"""The web application: a club, its bots, its hub and its routes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from orrery.kernel import Trouble
+from orrery.server import api
+from orrery.server.club import Club
+from orrery.server.driver import Driver
+from orrery.server.guard import Guard
+from orrery.server.hub import Hub, listen
+from orrery.server.store import Store
+
+LOG: Final = logging.getLogger("orrery.server")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a worker runs."""
+
+    database: str
+    bot_processes: int = 1
+    patience: float = 20.0
+    rate: float = 50.0
+    burst: int = 200
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """One worker's application. Everything it knows is in the database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        store.upgrade()
+        hub = Hub()
+        hub.attach()
+        club = Club(store)
+        driver = Driver(club, settings.bot_processes, settings.patience)
+
+        def published(table_id: str) -> None:
+            hub.publish(table_id)
+            driver.nudge(table_id)
+
+        club.published = published
+        app.state.club, app.state.hub, app.state.driver = club, hub, driver
+        ears = asyncio.create_task(listen(settings.database, hub.publish)) if store.postgres else None
+        driver.nudge_all()
+        try:
+            yield
+        finally:
+            if ears is not None:
+                ears.cancel()
+            driver.close()
+            store.close()
+
+    app = FastAPI(
+        title="Orrery",
+        summary="Space board games for people and machines.",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+    app.add_exception_handler(Trouble, api.complain)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _refused)
+    app.add_middleware(Guard, rate=settings.rate, burst=settings.burst)
+
+    @app.get("/health", include_in_schema=False)
+    def health(request: Request) -> dict[str, str]:
+        request.app.state.club.store.newest(1)
+        return {"status": "ok"}
+
+    return app
+
+
+def _unreadable(request: Request, error: Exception) -> JSONResponse:
+    """A request that does not fit the schema: where it does not, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    places = [f"{'.'.join(str(part) for part in problem['loc'])}: {problem['msg']}" for problem in error.errors()[:5]]
+    return JSONResponse({"error": "; ".join(places)}, 422)
+
+
+def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return JSONResponse({"error": error.detail}, error.status_code, error.headers)

@@ -1,0 +1,117 @@
+"""What every request has to pass: its origin, its size, its pace; and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BODY: Final = 64 * 1024
+RECORD_BODY: Final = 4 * 1024 * 1024
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
+    " connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def same_origin(headers: Headers) -> bool:
+    """A browser says where a request comes from; what says nothing is no browser and brings no cookies of ours."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Pace:
+    """A bucket of requests per client that fills again at a steady rate."""
+
+    def __init__(self, rate: float, burst: int, clients: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clients = clients
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, client: str) -> bool:
+        now = time.monotonic()
+        left, then = self._buckets.pop(client, (float(self.burst), now))
+        left = min(float(self.burst), left + (now - then) * self.rate)
+        self._buckets[client] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > self.clients:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+
+class Guard:
+    """ASGI middleware for all of this."""
+
+    def __init__(self, app: ASGIApp, rate: float = 50.0, burst: int = 200) -> None:
+        self.app = app
+        self.pace = Pace(rate, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if same_origin(Headers(scope=scope)):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": "other origin"})
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, _with_headers(send))
+            return
+        await self.app(scope, _limited(receive, _limit(scope)), _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        if not self.pace.allows(client[0] if client else "-"):
+            return JSONResponse({"error": "Too many requests; wait a moment."}, 429, {"retry-after": "1"})
+        if scope["method"] not in SAFE and not same_origin(headers):
+            return JSONResponse({"error": "This request comes from another site."}, 403)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > _limit(scope):
+            return JSONResponse({"error": f"At most {_limit(scope)} bytes."}, 413)
+        return None
+
+
+def _limit(scope: Scope) -> int:
+    return RECORD_BODY if scope["path"].endswith("/records") else BODY
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """A body without a declared length is cut off as well."""
+    seen = 0
+
+    async def read() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                return {"type": "http.disconnect"}
+        return message
+
+    return read
+
+
+def _with_headers(send: Send) -> Send:
+    async def write(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return write

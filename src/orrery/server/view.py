@@ -1,0 +1,144 @@
+"""What one viewer may see of a table: the only thing that pages and the API are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from orrery.kernel import Event, Game, Play, Question, State
+from orrery.server.store import SeatRow, TableRow, TalkRow
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """Who sits where."""
+
+    seat: int
+    name: str
+    bot: str | None
+    open: bool
+    """Nobody sits here yet."""
+    you: bool
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A candidate of the viewer's question: an option, or with a refusal something that cannot be chosen now."""
+
+    option: int
+    token: str
+    label: str
+    help: str
+    refusal: str | None
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """What followed from one answer, as the viewer may know it."""
+
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table through one viewer's eyes, in one language."""
+
+    table: TableRow
+    game: Game
+    state: State
+    viewer: int
+    language: str
+    seats: list[SeatView]
+    number: int
+    """How many answers there are; an answer has to name it."""
+    question: Question[Any] | None
+    """What the viewer is asked, if anything."""
+    asks: str
+    choices: list[Choice]
+    waiting: list[int]
+    """The seats that owe an answer."""
+    undo: str | None
+    """Why the viewer cannot take back an answer now; none if it can be."""
+    log: list[LogLine]
+    talk: list[TalkRow]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome() is not None
+
+
+def sentences(game: Game, events: list[Event], names: list[str], viewer: int, language: str) -> str:
+    """Events as one paragraph; the same sentence several times in a row is said once."""
+    said = [game.phrasebook.event(event.masked(viewer), names, language) for event in events]
+    counted = [(text, len(list(same))) for text, same in groupby(said)]
+    return " ".join(text if times == 1 else f"{text} (×{times})" for text, times in counted)
+
+
+def choices(game: Game, state: State, question: Question[Any], language: str) -> list[Choice]:
+    """All candidates of a question, each with its words and, if it cannot be chosen, the reason."""
+    book = game.phrasebook
+    found = []
+    for option in question.candidates(state):
+        refusal = question.refusal(state, option)
+        found.append(
+            Choice(
+                option,
+                game.vocabulary.token(option),
+                book.option(state, question, option, language),
+                book.explain(state, option, language),
+                None if refusal is None else refusal.phrase.say(language),
+            )
+        )
+    return found
+
+
+def view_of(
+    table: TableRow,
+    seats: list[SeatRow],
+    play: Play,
+    talk: list[TalkRow],
+    viewer: int,
+    language: str,
+    notes: Mapping[int, str] | None = None,
+) -> TableView:
+    """Put together what this viewer may see; ``notes`` tell of answers that somebody else had to give."""
+    game = play.game
+    state = play.state.masked(viewer)
+    names = [seat.name for seat in seats]
+    waiting = [question.seat for question in play.state.pending() if question.seat >= 0]
+    question = state.question(viewer) if viewer in waiting else None
+    refusal = play.undo_refusal(viewer) if viewer >= 0 else None
+    log = []
+    for turn in play.turns:
+        text = sentences(game, turn.events, names, viewer, language)
+        if notes and turn.number in notes:
+            text = f"{text} ({notes[turn.number]})"
+        if text:
+            log.append(LogLine(turn.number, turn.seat, text))
+    return TableView(
+        table=table,
+        game=game,
+        state=state,
+        viewer=viewer,
+        language=language,
+        seats=[
+            SeatView(seat.seat, seat.name, seat.bot, seat.bot is None and seat.holder is None, seat.seat == viewer)
+            for seat in seats
+        ],
+        number=len(play.record.answers),
+        question=question,
+        asks="" if question is None else game.phrasebook.question(state, question, language),
+        choices=[] if question is None else choices(game, state, question, language),
+        waiting=waiting,
+        undo=None if refusal is None and viewer >= 0 and table.undo else (refusal.say(language) if refusal else ""),
+        log=log,
+        talk=talk,
+    )
