@@ -2,10 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check rules battery-compiled soak golden docs clean
+.PHONY: play serve test check rules battery-compiled test-browser soak golden docs clean
 
 play: .venv/playable
 	$(BIN)/orrery play orion
+
+serve: .venv/playable
+	$(BIN)/orrery serve
 
 test: check rules
 
@@ -26,6 +29,13 @@ battery-compiled: .venv/testable
 	cd build/compiled && ORRERY_COMPILE=1 ../../$(BIN)/python setup.py -q build_ext --inplace
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/orion
+
+# In a real browser: needs Chromium (Debian's package chromium) and npm.
+test-browser: .venv/testable build/node/node_modules/axe-core
+	$(BIN)/pytest -n auto -m browser tests/browser
+
+build/node/node_modules/axe-core:
+	npm install --silent --prefix build/node axe-core
 
 # 10 000 random games per player count and variant; about an hour.
 soak: .venv/testable

@@ -20,6 +20,7 @@ from orrery.terminal.options import Commands, GameName, Language, find_game, her
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, Screen, spoken_here
 from orrery.terminal.seating import head_count, seat_players
+from orrery.terminal.serving import serve
 from orrery.terminal.session import Session
 from orrery.terminal.shelf import show_cards
 
@@ -182,6 +183,7 @@ def cards(
 app.command(help=here("Play many games between bots and show who wins.", "Rozegraj wiele gier między botami."))(
     simulate
 )
+app.command(help=here("Open the table in the browser.", "Otwórz stół w przeglądarce."))(serve)
 app.command(help=here("Measure the engine on one core.", "Zmierz szybkość silnika na jednym rdzeniu."))(bench)
 
 

@@ -1,0 +1,10 @@
+"""One drawing per game."""
+
+from typing import Final
+
+from orrery.web.boards.board import Board
+from orrery.web.boards.orion import ORION
+
+BOARDS: Final[dict[str, Board]] = {"orion": ORION}
+
+__all__ = ["BOARDS", "Board"]

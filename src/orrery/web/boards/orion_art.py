@@ -1,0 +1,73 @@
+"""Which scene of ``art.svg`` each structure shows, and whose portrait each race and Advisor has."""
+
+from typing import Final
+
+SCENES: Final = {
+    "advanced-data-center": "net",
+    "autolab": "lab",
+    "biospheres": "dome",
+    "civil-transport": "transport",
+    "holo-simulator": "holo",
+    "interplanetary-administration": "senate",
+    "planetary-stock-exchange": "market",
+    "planetary-supercomputer": "core",
+    "soil-enrichment-facility": "field",
+    "space-port": "port",
+    "trade-goods": "goods",
+    "weather-controller": "satellite",
+    "astro-university": "sonar",
+    "battleship": "warship",
+    "death-spores": "spores",
+    "doom-star": "doomstar",
+    "fighter-garrison": "garrison",
+    "government-support-facility": "senate",
+    "orbital-batteries": "batteries",
+    "space-elevator": "elevator",
+    "titan": "titan",
+    "troop-transport": "transport",
+    "marine-barracks": "dome",
+    "missile-base": "fortress",
+    "artemis-system-net": "net",
+    "cloning-center": "vats",
+    "colonial-revenue-service": "market",
+    "high-orbit-sonar": "sonar",
+    "recyclotron": "torus",
+    "star-fortress": "fortress",
+    "robotic-factory": "goods",
+    "deep-core-mine": "elevator",
+    "imperial-treasury": "treasury",
+    "monument-of-unity": "core",
+    "microlite-foundry": "lab",
+    "colony-ship": "colony",
+    "communication-satellite": "satellite",
+    "destroyer": "titan",
+    "espionage-training-facility": "holo",
+    "frigate": "warship",
+    "pleasure-dome": "dome",
+    "spy-center": "spy",
+    "galactic-cybernet": "net",
+    "scout-ship": "transport",
+    "jump-gate": "torus",
+}
+PORTRAITS: Final = {
+    "humans": ("human", "blue"),
+    "alkari": ("alkari", "teal"),
+    "bulrathi": ("bulrathi", "yellow"),
+    "darlok": ("darlok", "grey"),
+    "meklar": ("meklar", "brass"),
+    "mrrshan": ("mrrshan", "red"),
+    "psilon": ("psilon", "violet"),
+    "advia-osm": ("meklar", "grey"),
+    "fulcrum-sandebar": ("human", "brass"),
+    "harrava": ("mrrshan", "red"),
+    "kuruk": ("bulrathi", "yellow"),
+    "moldred": ("psilon", "blue"),
+    "quail": ("alkari", "teal"),
+    "vale-the-whisperer": ("darlok", "violet"),
+    "viktoriya": ("human", "red"),
+}
+"""A portrait and the colour it is drawn in."""
+BREAKS: Final = {"instytucja": "insty\u00adtucja", "kompleks": "kom\u00adpleks", "szkoleniowy": "szkole\u00adniowy"}
+"""Where a word that is too long for a card's head may be broken by browsers that do not know the language."""
+NOBODY: Final = ("klackon", "grey")
+"""A player who has no race yet."""

@@ -1,0 +1,121 @@
+"""Jinja as the pages use it: one environment per language, everything escaped, nothing undefined."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from orrery.web.text import LANGUAGE_NAMES, WORDS, Words
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+def _digest() -> str:
+    """One name for all static files as they are now: a page never mixes old ones with new ones."""
+    digest = hashlib.sha256()
+    for path in sorted(STATIC.iterdir()):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+STATIC_URL: Final = f"/static/{_digest()}"
+
+
+def static(name: str) -> str:
+    """The address of a static file; it changes with the files, so browsers may keep them for good."""
+    return f"{STATIC_URL}/{name}"
+
+
+def url(path: str, **query: Any) -> str:
+    """A path with a query; what is none is left out."""
+    given = {key: value for key, value in query.items() if value is not None}
+    return f"{path}?{urlencode(given)}" if given else path
+
+
+def icon(name: str, cls: str = "", label: str = "") -> Markup:
+    """An icon of ``icons.svg``; without a label it says nothing to a screen reader."""
+    heard = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    return Markup('<svg class="{}" {}><use href="{}"/></svg>').format(
+        f"icon {cls}".strip(), heard, f"{static('icons.svg')}#i-{name}"
+    )
+
+
+def picture(name: str) -> Markup:
+    """A scene (``m-*``) or portrait (``p-*``) of ``art.svg``, in the colours of what it lies on."""
+    return Markup('<svg aria-hidden="true"><use href="{}"/></svg>').format(f"{static('art.svg')}#{name}")
+
+
+def spoken(_: Callable[[str], str]) -> dict[str, str]:
+    """How a screen reader says the icons inside a text."""
+    return {
+        "food": _("Food"),
+        "fleet": _("Fleet"),
+        "production": _("Production"),
+        "morale": _("Morale"),
+        "vp": _("victory points"),
+        "cube": _("action cubes"),
+        "card": _("cards"),
+    }
+
+
+def theme_names(_: Callable[[str], str]) -> dict[str, str]:
+    return {"auto": _("As the system"), "dark": _("Dark"), "light": _("Light"), "contrast": _("High contrast")}
+
+
+def enriched(words: Words) -> Callable[[str], Markup]:
+    """``:food:`` becomes an icon with a spoken name, ``**x**`` bold; everything else stays plain text."""
+    names = spoken(words.one)
+
+    def drawn(match: re.Match[str]) -> str:
+        name = match[1]
+        if name not in names:
+            return match[0]
+        drawing = icon(name, "icon--in")
+        return Markup('<span data-res="{}">{}</span><span class="sr-only"> {} </span>').format(
+            name, drawing, names[name]
+        )
+
+    def rich(text: str) -> Markup:
+        said = re.sub(r":([a-z][a-z-]*):", drawn, str(escape(text)))
+        return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", said))
+
+    return rich
+
+
+@cache
+def environment(language: str) -> Environment:
+    words = WORDS[language]
+    env = Environment(
+        loader=PackageLoader("orrery.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(
+        _=words.one,
+        _n=words.many,
+        icon=icon,
+        picture=picture,
+        static=static,
+        url=url,
+        language=language,
+        languages=LANGUAGE_NAMES,
+        theme_names=theme_names(words.one),
+        page="",
+    )
+    env.filters["rich"] = enriched(words)
+    return env
+
+
+def render(language: str, template: str, **values: Any) -> str:
+    """A page or a part of one."""
+    return environment(language).get_template(template).render(values)

@@ -1,0 +1,208 @@
+"""The pages that are not a table in play: lobby, rules, cards, settings, invitations, replay."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final
+from urllib.parse import parse_qsl, urlsplit
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from orrery.games import GAMES
+from orrery.kernel import Game, Phrase
+from orrery.server.api import Secrets, TheClub
+from orrery.server.club import Club, NotFound
+from orrery.server.view import TableView
+from orrery.web import lobby, replay, rulebook, shelf
+from orrery.web.boards import BOARDS
+from orrery.web.draw import STATIC, STATIC_URL, render
+from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
+
+SEEN: Final = 40
+"""How many tables the lobby lists."""
+NAME_COOKIE: Final = "orrery_name"
+NO_GAME: Final = Phrase("There is no such game.", "Nie ma takiej gry.")
+NO_CARD: Final = Phrase("There is no such card.", "Nie ma takiej karty.")
+INVITATION: Final = re.compile(r"/tables/[A-Za-z0-9_-]{1,32}/invite/[A-Za-z0-9_-]{1,80}")
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+
+class Forever(StaticFiles):
+    """Static files under an address that changes whenever one of them does."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+STATIC_FILES: Final = Forever(directory=STATIC)
+"""To be mounted at ``STATIC_URL``."""
+
+
+def look(request: Request) -> Look:
+    """How this reader wants pages."""
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    name = request.cookies.get(NAME_COOKIE, "")[:40]
+    return look_of(request.cookies, request.headers.get("accept-language", ""), safe_path(path), name)
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    seen = look(request)
+    return HTMLResponse(render(seen.language, template, look=seen, **values), status)
+
+
+def error_page(request: Request, status: int, said: str = "") -> HTMLResponse:
+    """Something that did not work: what to do now, and nothing about our insides."""
+    return page(request, "error.html", status, code=status, said=said)
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form as browsers send it by default."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=100))
+
+
+def game_of(name: str) -> Game:
+    if name not in GAMES:
+        raise NotFound(NO_GAME)
+    return GAMES[name]
+
+
+# Lobby
+
+
+def home_page(
+    request: Request, club: Club, held: list[tuple[str, int]], game: str = "", trouble: str = "", status: int = 200
+) -> HTMLResponse:
+    """The lobby; ``held`` are the reader's seats, ``trouble`` says what was wrong with the form."""
+    language = look(request).language
+    chosen = GAMES.get(game) or next(iter(GAMES.values()))
+    mine = lobby.own_tables([club.view(table_id, seat, language) for table_id, seat in held])
+    tables = [lobby.Shown(row, GAMES[row.game], club.seats(row.id)) for row in club.newest(SEEN) if row.game in GAMES]
+    return page(
+        request,
+        "home.html",
+        status,
+        games=GAMES,
+        covers=lobby.COVERS,
+        game=chosen,
+        switches=lobby.switches(chosen),
+        bots=lobby.bot_titles(language),
+        mine=mine,
+        waited_for=lobby.waited_for,
+        tables=tables,
+        trouble=trouble,
+    )
+
+
+@router.get("/")
+def home(request: Request, club: TheClub, secrets: Secrets, game: str = "") -> HTMLResponse:
+    return home_page(request, club, club.held(secrets), game)
+
+
+@router.get("/join")
+def join(link: Annotated[str, Query(max_length=300)] = "") -> RedirectResponse:
+    """Follow a pasted invitation, whatever stands before its path."""
+    found = INVITATION.search(urlsplit(link.strip()).path)
+    return RedirectResponse(found[0] if found else "/", 303)
+
+
+def invite_page(request: Request, view: TableView, action: str, trouble: str = "", status: int = 200) -> HTMLResponse:
+    """Somebody is invited: take the seat under a name, or only watch."""
+    return page(request, "invite.html", status, view=view, action=action, trouble=trouble)
+
+
+# Rules and cards
+
+
+@router.get("/rules")
+def rules_index() -> RedirectResponse:
+    return RedirectResponse(f"/rules/{next(iter(GAMES))}", 303)
+
+
+@router.get("/rules/{name}")
+def rules(request: Request, name: str, q: Annotated[str, Query(max_length=80)] = "") -> HTMLResponse:
+    game = game_of(name)
+    book = rulebook.rulebook(game, look(request).language)
+    sought = q.strip()
+    found = book.search(sought)
+    count = sum(len(rules) for _, rules in found)
+    return page(request, "rules.html", game=game, book=book, wanted=sought, found=found, count=count, lit=rulebook.lit)
+
+
+@router.get("/cards")
+def cards_index() -> RedirectResponse:
+    return RedirectResponse(f"/cards/{next(iter(GAMES))}", 303)
+
+
+@router.get("/cards/{name}")
+def cards(
+    request: Request,
+    name: str,
+    q: Annotated[str, Query(max_length=80)] = "",
+    group: Annotated[str, Query(max_length=20)] = "",
+) -> HTMLResponse:
+    game = game_of(name)
+    groups = shelf.SHELVES[game.name](look(request).language)
+    key = group if group in [g.key for g in groups] else ""
+    found = shelf.found(groups, key, q)
+    return page(request, "cards.html", game=game, groups=groups, group=key, wanted=q.strip(), found=found)
+
+
+@router.get("/cards/{name}/{card}")
+def large_card(request: Request, name: str, card: str) -> HTMLResponse:
+    """One card, large, to be shown over a table."""
+    board = BOARDS[game_of(name).name]
+    language = look(request).language
+    values = board.large(card, language)
+    if values is None:
+        raise NotFound(NO_CARD)
+    return HTMLResponse(render(language, board.card, **values))
+
+
+# Settings
+
+
+@router.get("/settings")
+def settings(request: Request, next: Annotated[str, Query(max_length=500)] = "/") -> HTMLResponse:
+    return page(request, "settings.html", next=safe_path(next))
+
+
+@router.post("/settings")
+async def change_settings(request: Request) -> RedirectResponse:
+    """Keep what was chosen in the reader's own cookies."""
+    form = await read_form(request)
+    answer = RedirectResponse(safe_path(form.get("next", "/")), 303)
+    for cookie, value in wanted(form).items():
+        answer.set_cookie(cookie, value, max_age=YEAR, samesite="lax", httponly=True)
+    return answer
+
+
+# Replay
+
+
+def replay_page(request: Request, shown: replay.Replay) -> HTMLResponse:
+    return page(request, "replay.html", **replay.context(shown))
+
+
+def replay_regions(shown: replay.Replay) -> JSONResponse:
+    """One position for the page's script."""
+    move = shown.move
+    now = f"{shown.at} / {shown.course.last}" + (f". {move.head}" if move else "")
+    return JSONResponse({"number": shown.at, "now": now, "regions": replay.regions(shown)})
+
+
+__all__ = [
+    "STATIC_FILES",
+    "STATIC_URL",
+    "error_page",
+    "home_page",
+    "invite_page",
+    "replay_page",
+    "replay_regions",
+    "router",
+]

@@ -1,0 +1,110 @@
+"""Every card of a game to look through: by group, by word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from orrery.games.orion.card import CARDS
+from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
+from orrery.games.orion.race import RACE_BOARDS
+from orrery.kernel import Phrase
+from orrery.web.boards.orion_art import PORTRAITS
+from orrery.web.boards.orion_cards import Drawn, amounts, drawn, face, iconed
+from orrery.web.rulebook import fold
+
+COLOUR_GROUPS: Final = {
+    "blue": Phrase("Blue structures", "Niebieskie struktury"),
+    "red": Phrase("Red structures", "Czerwone struktury"),
+    "yellow": Phrase("Yellow structures", "Żółte struktury"),
+    "grey": Phrase("Grey structures", "Szare struktury"),
+}
+ADVISORS: Final = Phrase("Advisors", "Doradcy")
+RACES: Final = Phrase("Races", "Rasy")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a portrait: what they can do, and what a race starts with."""
+
+    id: str
+    name: str
+    portrait: tuple[str, str]
+    lines: list[tuple[str, str]]
+    start: list[tuple[str, int]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card to draw or a person, with the words it is found by."""
+
+    words: str
+    card: Drawn | None = None
+    person: Person | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards that stand together."""
+
+    key: str
+    title: str
+    icon: str
+    entries: list[Entry]
+
+
+@cache
+def orion(language: str) -> list[Group]:
+    groups = [
+        Group(
+            key,
+            title.say(language),
+            f"cc-{key}",
+            [_structure(card.number, language) for card in CARDS[:STRUCTURE_KINDS] if COLOURS[card.colour] == key],
+        )
+        for key, title in COLOUR_GROUPS.items()
+    ]
+    advisors = [_advisor(number, language) for number in range(STRUCTURE_KINDS, len(CARDS))]
+    races = [_race(number, language) for number in range(len(RACE_BOARDS))]
+    return [
+        *groups,
+        Group("advisors", ADVISORS.say(language), "advisor", advisors),
+        Group("races", RACES.say(language), "population", races),
+    ]
+
+
+def _said(lines: list[tuple[str, str]]) -> str:
+    return " ".join(f"{keyword} {text}" for keyword, text in lines)
+
+
+def _structure(number: int, language: str) -> Entry:
+    shown = face(number, language)
+    return Entry(fold(f"{shown.name} {shown.id} {_said(shown.lines)}"), card=drawn(number, language))
+
+
+def _advisor(number: int, language: str) -> Entry:
+    shown = face(number, language)
+    person = Person(shown.id, shown.name, PORTRAITS[shown.id], shown.lines, [])
+    return Entry(fold(f"{shown.name} {shown.id} {_said(shown.lines)}"), person=person)
+
+
+def _race(number: int, language: str) -> Entry:
+    race = RACE_BOARDS[number]
+    name, ability = race.title.say(language), race.ability.say(language)
+    person = Person(race.id, name, PORTRAITS[race.id], [("", iconed(ability))], amounts(race.start))
+    return Entry(fold(f"{name} {race.id} {ability}"), person=person)
+
+
+SHELVES: Final[dict[str, Callable[[str], list[Group]]]] = {"orion": orion}
+
+
+def found(groups: list[Group], key: str, wanted: str) -> list[Group]:
+    """The groups, or one of them, with only what has all the words."""
+    words = fold(wanted).split()
+    chosen = [group for group in groups if key in ("", group.key)]
+    kept = [
+        replace(group, entries=[e for e in group.entries if all(word in e.words for word in words)]) for group in chosen
+    ]
+    return [group for group in kept if group.entries]

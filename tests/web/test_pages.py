@@ -1,0 +1,362 @@
+"""The pages: in every language, well-formed, named, safe, and usable without script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from orrery.games import GAMES
+from orrery.kernel import TRUTH
+from orrery.server.api import COOKIE
+from orrery.server.app import Settings
+from orrery.server.club import Club, NewTable, SeatWish
+from orrery.web import lobby, replay, rulebook, shelf
+from orrery.web.app import create_site
+from orrery.web.draw import STATIC, enriched, icon, static
+from orrery.web.look import look_of, safe_path
+from orrery.web.text import WORDS
+from tests.web.html import Page, problems
+
+EVIL = '<script>alert("x")</script>'
+LANGS = ["en", "pl"]
+
+
+class House:
+    """The site with a table in play, one with an open seat, and one that is over."""
+
+    def __init__(self, client: TestClient, club: Club) -> None:
+        self.client = client
+        self.club = club
+        bots = [SeatWish("Kestrel", bot="greedy"), SeatWish("Juno", bot="greedy")]
+        self.mine = self.new("Long Night", [SeatWish("Mira", you=True), *bots])
+        self.open = self.new(EVIL, [SeatWish(EVIL, you=True), SeatWish("Guest"), bots[0]])
+        self.over = self.new("Old Rivals", [SeatWish("Mira", you=True), bots[0]])
+        self.play(self.mine.id, until=0)
+        self.play(self.over.id)
+
+    def new(self, name: str, seats: list[SeatWish]) -> NewTable:
+        return self.club.create("orion", {"players": len(seats)}, name, seats, seed=name)
+
+    def play(self, table_id: str, until: int = -1) -> None:
+        """Let everybody answer anything until a seat is asked, or to the end."""
+        while True:
+            live = self.club.live(table_id)
+            asked = [question.seat for question in live.play.state.pending()]
+            if not asked or asked[0] == until:
+                break
+            token = live.play.game.vocabulary.token(live.play.state.options(asked[0])[-1])
+            self.club.answer(table_id, asked[0], token, live.number)
+
+    def get(self, path: str, language: str = "en", status: int = 200, **cookies: str) -> str:
+        held = ".".join([*self.mine.holders.values(), *self.over.holders.values()])
+        given = {"orrery_lang": language, COOKIE: held, **cookies}
+        cookie = "; ".join(f"{name}={value}" for name, value in given.items())
+        response = self.client.get(path, headers={"accept": "text/html", "cookie": cookie})
+        assert response.status_code == status, response.text[:300]
+        return response.text
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Bots do not think here: every answer is given by the test."""
+    path: Path = tmp_path_factory.mktemp("club") / "club.db"
+    app = create_site(Settings(f"sqlite:///{path}", rate=1000, burst=1000))
+    with TestClient(app, base_url="http://orrery.test", follow_redirects=False) as client:
+        app.state.driver.close()
+        yield House(client, app.state.club)
+
+
+def addresses(house: House) -> dict[str, int]:
+    over = f"/tables/{house.over.id}/replay"
+    return {
+        "/": 200,
+        "/settings?next=/rules/orion": 200,
+        "/rules/orion": 200,
+        "/rules/orion?q=morale": 200,
+        "/rules/orion?q=qqqq": 200,
+        "/cards/orion": 200,
+        "/cards/orion?group=races": 200,
+        "/cards/orion?q=qqqq": 200,
+        f"/tables/{house.open.id}/invite/{house.open.invites[1]}": 200,
+        over: 200,
+        f"{over}?at=0": 200,
+        f"{over}?at=60&eyes=1": 200,
+        f"{over}?at=60&eyes=watch": 200,
+        f"/tables/{house.mine.id}/replay": 200,
+        f"/tables/{house.mine.id}": 200,
+        "/nowhere": 404,
+        "/tables/nowhere": 404,
+        "/rules/chess": 404,
+    }
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_every_page_is_well_formed_named_and_without_inline_code(house: House, language: str) -> None:
+    for address, status in addresses(house).items():
+        html = house.get(address, language, status)
+        assert problems(html) == [], address
+        assert f'<html lang="{language}"' in html
+
+
+def test_polish_pages_speak_polish(house: House) -> None:
+    """No sentence of the catalogue is left in English."""
+    differing = [(key, said[0]) for key, said in WORDS["pl"]._said.items() if key != said[0] and len(key) > 12]
+    for address, status in addresses(house).items():
+        html = unescape(house.get(address, "pl", status))
+        found = [key for key, _ in differing if re.search(rf">\s*{re.escape(key)}\s*<", html)]
+        assert found == [], address
+
+
+@pytest.mark.parametrize("theme", ["auto", "dark", "light", "contrast", "pink"])
+def test_the_theme_is_worn_from_the_first_byte(house: House, theme: str) -> None:
+    html = house.get("/", orrery_theme=theme)
+    worn = re.search(r'<html[^>]* data-theme="(\w+)"', html)
+    assert (worn[1] if worn else "auto") == (theme if theme != "pink" else "auto")
+
+
+def test_names_are_escaped(house: House) -> None:
+    for address in ("/", f"/tables/{house.open.id}/invite/{house.open.invites[1]}", f"/tables/{house.open.id}/replay"):
+        html = house.get(address)
+        assert EVIL not in html
+        assert "&lt;script&gt;" in html
+    assert EVIL not in house.get(f"/rules/orion?q={EVIL}")
+    assert EVIL not in house.get(f"/cards/orion?q={EVIL}")
+    assert str(enriched(WORDS["en"])(f"{EVIL} :food: **b** :nothing:")).startswith("&lt;script&gt;")
+    assert "<script" not in icon("x", label=EVIL)
+
+
+# Lobby
+
+
+def test_the_lobby_says_whose_turn_it_is(house: House) -> None:
+    html = house.get("/")
+    view = house.club.view(house.mine.id, 0, "en")
+    assert view.asks
+    assert view.asks in unescape(html)
+    assert f'href="/tables/{house.mine.id}"' in html
+    assert f'href="/tables/{house.over.id}/replay"' in html
+    assert house.mine.id not in re.findall(r'row--mine" href="/tables/([\w-]+)"', house.get("/", orrery_seats=""))
+
+
+def form_of(html: str, action: str) -> dict[str, str]:
+    """What a browser would send of a form that nobody has touched."""
+    form = next(form for form in Page(html).find("form") if form.attributes.get("action") == action)
+    sent: dict[str, str] = {}
+    for element in form.walk():
+        given = element.attributes
+        if element.tag == "select":
+            options = [e for e in element.walk() if e.tag == "option"]
+            sent[given["name"]] = options[0].attributes["value"]
+        elif element.tag == "input" and "name" in given:
+            if given.get("type") in ("radio", "checkbox") and "checked" not in given:
+                continue
+            sent[given["name"]] = given.get("value", "on" if given.get("type") in ("radio", "checkbox") else "")
+    return sent
+
+
+def test_the_form_as_it_stands_starts_a_game_against_two_bots(house: House) -> None:
+    sent = form_of(house.get("/", orrery_name="Mira"), "/tables")
+    wanted = lobby.read_form(sent, "en")
+    assert [(seat.you, seat.bot) for seat in wanted.seats] == [(True, None), (False, "greedy"), (False, "greedy")]
+    assert wanted.setup == {"players": 3, "novice": False, "races": ["deal"] * 3}
+    assert (wanted.undo, wanted.talk, wanted.seed) == (True, True, None)
+    answer = house.client.post("/tables", data=sent)
+    assert answer.status_code == 303
+    assert answer.headers["location"].startswith("/tables/")
+
+
+def test_every_kind_of_seat(house: House) -> None:
+    sent = form_of(house.get("/"), "/tables") | {
+        "kind2": "open",
+        "kind3": "here",
+        "name3": "Orin",
+        "kind4": "bot",
+        "bot4": "random",
+        "races1": "psilon",
+        "seed": " 7 ",
+    }
+    wanted = lobby.read_form(sent, "pl")
+    assert wanted.seats == [
+        SeatWish("Ty", you=True),
+        SeatWish("Gość 2"),
+        SeatWish("Orin", you=True),
+        SeatWish("Orin", bot="random"),
+    ]
+    assert wanted.setup["races"] == ["psilon", "deal", "deal", "deal"]
+    assert wanted.seed == "7"
+    filled = lobby.read_form(sent | {"fill": "yes", "v-novice": "on"}, "en")
+    assert filled.seats[1] == SeatWish("Kestrel", bot="greedy")
+    assert filled.setup == {"players": 4, "novice": True}
+
+
+@pytest.mark.parametrize(
+    "broken", [{}, {"game": "chess"}, {"game": "orion"}, {"kind2": "king"}, {"kind2": "bot", "bot2": EVIL}]
+)
+def test_a_broken_form_is_refused_in_the_lobby(house: House, broken: dict[str, str]) -> None:
+    answer = house.client.post("/tables", data=broken)
+    assert answer.status_code == 422
+    assert 'class="trouble" role="alert"' in answer.text
+    assert EVIL not in answer.text
+    assert problems(answer.text) == []
+
+
+def test_a_pasted_link_leads_to_the_invitation(house: House) -> None:
+    path = f"/tables/{house.open.id}/invite/{house.open.invites[1]}"
+    for link in (path, f"http://elsewhere.test{path}", f"  orrery.test{path}  ", f"https://orrery.test{path}?x=1#y"):
+        assert house.client.get("/join", params={"link": link}).headers["location"] == path
+    for link in ("", "https://evil.test/", "//evil.test/tables", "javascript:alert(1)"):
+        assert house.client.get("/join", params={"link": link}).headers["location"] == "/"
+
+
+# Settings
+
+
+def test_settings_are_kept_in_cookies_and_lead_back(house: House) -> None:
+    sent = {"language": "pl", "theme": "light", "motion": "reduce", "notify": "on", "next": "/rules/orion?q=a"}
+    answer = house.client.post("/settings", data=sent)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/rules/orion?q=a")
+    house.client.cookies.clear()
+    kept = {part.split("=")[0]: part.split(";")[0].split("=")[1] for part in answer.headers.get_list("set-cookie")}
+    assert kept == {"orrery_lang": "pl", "orrery_theme": "light", "orrery_motion": "reduce", "orrery_notify": "on"}
+    assert all("httponly" in part.lower() for part in answer.headers.get_list("set-cookie"))
+    look = look_of(kept, "en")
+    assert (look.language, look.theme, look.motion, look.notify) == ("pl", "light", "reduce", True)
+
+
+def test_unknown_settings_are_ignored(house: House) -> None:
+    answer = house.client.post("/settings", data={"language": "xx", "theme": EVIL, "sound": "on"})
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["https://evil.test", "//evil.test", "/\\evil.test", "", "rules", "/a\nb", "/" + "a" * 600]
+)
+def test_forms_never_lead_to_another_site(house: House, path: str) -> None:
+    assert safe_path(path) == "/"
+    assert house.client.post("/settings", data={"next": path}).headers["location"] == "/"
+
+
+# Rules and cards
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: House, language: str) -> None:
+    page = Page(house.get("/rules/orion", language))
+    ids = set(page.ids)
+    lines = GAMES["orion"].rules(language).splitlines()
+    rules = [match[1] for line in lines if (match := re.match(r"- \*\*(OR-[A-Z]+-\d+)\*\*", line))]
+    assert len(rules) > 80
+    assert {rule.lower() for rule in rules} <= ids
+    links = [e.attributes["href"] for e in page.find("a") if e.attributes.get("href", "").startswith("#")]
+    assert {link[1:] for link in links} <= ids
+    assert "**" not in "".join(e.text() for e in page.find("main"))
+
+
+def test_the_search_forgives_accents_and_capitals() -> None:
+    book = rulebook.rulebook(GAMES["orion"], "pl")
+    assert book.search("ZYWNOSC") == book.search("żywność") != []
+    assert book.search("or-attack-1")[0][1][0].id == "OR-ATTACK-1"
+    assert book.search("  ") == book.search("qqqq") == []
+    rule = rulebook.Rule("x", "X", rulebook.inline("a < b *Żółw* & X-1", lambda m: m[0]), "")
+    assert rulebook.lit(rule, "zolw") == "a &lt; b <em><mark>Żółw</mark></em> &amp; X-1"
+    assert rulebook.lit(rule, "lt amp em") == rule.text
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_every_card_is_on_the_shelf(house: House, language: str) -> None:
+    assert set(GAMES["orion"].components()) <= set(Page(house.get("/cards/orion", language)).ids)
+    groups = shelf.SHELVES["orion"](language)
+    assert [len(group.entries) for group in groups] == [13, 11, 11, 10, 8, 7]
+    assert [len(group.entries) for group in shelf.found(groups, "red", "")] == [11]
+    for card in ("frigate", "harrava"):
+        assert "card--large" in house.get(f"/cards/orion/{card}", language)
+    house.get("/cards/orion/nothing", language, 404)
+
+
+# Replay
+
+
+def test_other_eyes_open_only_when_the_game_is_over(house: House) -> None:
+    def links(html: str) -> str:
+        return " ".join(link.attributes.get("href", "") for link in Page(html).find("a"))
+
+    assert "eyes=open" in links(house.get(f"/tables/{house.over.id}/replay"))
+    running = house.get(f"/tables/{house.mine.id}/replay?eyes=open")
+    assert "eyes=open" not in links(running)
+    assert 'data-eyes="open"' not in running
+    assert "/branch" not in running
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_positions_come_as_regions(house: House, language: str) -> None:
+    page = Page(house.get(f"/tables/{house.over.id}/replay", language))
+    last = int(page.find("main")[0].attributes["data-last"])
+    for number in (0, 1, last // 2, last):
+        message = house.client.get(
+            f"/tables/{house.over.id}/replay/at/{number}",
+            params={"eyes": "0"},
+            headers={"cookie": "orrery_lang=" + language},
+        ).json()
+        assert message["number"] == number
+        assert set(message["regions"]) == set(replay.REGIONS) <= set(page.ids)
+        for name, html in message["regions"].items():
+            assert problems(html, whole=False) == []
+            assert html.startswith("<")
+            assert f'id="{name}"' in html.split(">")[0]
+
+
+def test_the_course_of_a_game(house: House) -> None:
+    play = house.club.live(house.over.id).play
+    course = replay.course_of(play)
+    assert course.last == len(play.record.answers)
+    assert course.scores[-1] == play.state.scores()
+    assert [n for n, _ in course.starts()] == list(range(1, 9))
+    view = house.club.view(house.over.id, TRUTH, "en")
+    moves = replay.moves_of(view.log, course)
+    numbers = [move.number for move in moves]
+    assert numbers == sorted(set(numbers))
+    assert max(numbers) <= course.last
+    for at in (0, course.last // 2, course.last):
+        graph = replay.graph_of(course, at)
+        assert all(0 <= line.label <= replay.HEIGHT for line in graph.lines)
+        assert [line.score for line in graph.lines] == course.scores[-1]
+
+
+@pytest.mark.parametrize("name", ["open", "watch", "0", "7", "-1", "99999999", "x"])
+def test_eyes(name: str) -> None:
+    viewer = replay.eyes_of(name, 3)
+    assert replay.eyes_name(viewer) == (name if name in ("open", "0") else "watch")
+
+
+# Static files
+
+
+def test_static_files_are_kept_for_good_under_an_address_that_changes(house: House) -> None:
+    for path in STATIC.iterdir():
+        answer = house.client.get(static(path.name))
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+    assert house.client.get("/static/base.css").status_code == 404
+
+
+def test_every_picture_and_icon_exists(house: House) -> None:
+    symbols = {
+        path.name: set(re.findall(r'id="([\w-]+)"', path.read_text(encoding="utf-8"))) for path in STATIC.glob("*.svg")
+    }
+    for address, status in addresses(house).items():
+        for name, symbol in re.findall(r'href="/static/\w+/([\w.-]+)#([\w-]+)"', house.get(address, status=status)):
+            assert symbol in symbols[name], (address, symbol)
+        for name in re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', house.get(address, status=status)):
+            assert (STATIC / name).is_file(), (address, name)
+
+
+def test_no_page_loads_anything_from_elsewhere() -> None:
+    for path in STATIC.iterdir():
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert "http://" not in text
+        assert "https://" not in text.replace('"https:"', "")
