@@ -182,7 +182,7 @@ def test_every_kind_of_seat(house: House) -> None:
     }
     wanted = lobby.read_form(sent, "pl")
     assert wanted.seats == [
-        SeatWish("Ty", you=True),
+        SeatWish("Gracz 1", you=True),
         SeatWish("Gość 2"),
         SeatWish("Orin", you=True),
         SeatWish("Orin", bot="random"),

@@ -21,7 +21,6 @@ BOT_TITLES: Final = {
 BOT_NAMES: Final = ("Mira", "Kestrel", "Juno", "Orin", "Tamsin", "Vesper", "Lyra", "Castor")
 """What the bot on each seat is called."""
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
-YOU: Final = Phrase("You", "Ty")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
 DEAL: Final = Phrase("Random", "Losowa")
 CHOOSE: Final = Phrase("Chosen in the game", "Wybór w grze")
@@ -147,9 +146,7 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
 def _wish(form: Mapping[str, str], number: int, fill: bool, language: str) -> SeatWish | None:
     kind = "you" if number == 1 else form.get(f"kind{number}", "none")
     given = form.get(f"name{number}", "").strip()
-    if kind == "you":
-        return SeatWish(given or YOU.say(language), you=True)
-    if kind == "here":
+    if kind in ("you", "here"):
         return SeatWish(given or HERE.say(language, n=number), you=True)
     if kind == "bot" or (kind == "open" and fill):
         name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from orrery.kernel import SPECTATOR, TRUTH, Phrase, Trouble, replay
+from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Trouble, replay
 from orrery.server.api import (
     COOKIE,
     MOST_SEATS,
@@ -97,23 +97,13 @@ def table(
     return page(request, "table.html", **{**values, "board": board, "curtain": curtain, "title": title_of(view)})
 
 
-@router.get("/cards/{game}/{card}/large")
-def large_card(request: Request, game: str, card: str) -> HTMLResponse:
-    """One large card, shown over the table."""
-    board = BOARDS.get(game)
-    values = board.large(card, look(request).language) if board is not None else None
-    if board is None or values is None:
-        return HTMLResponse("", 404)
-    return HTMLResponse(render(look(request).language, board.card, **values))
-
-
 @router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, seat: int | None = None) -> None:
-    """Pushes the regions of a page whenever something changes, and all of them when asked."""
+async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: str = "") -> None:
+    """Pushes the regions of a page whenever something changes, and all of them when asked; in the page's language."""
     club: Club = socket.app.state.club
     hub: Hub = socket.app.state.hub
     secrets = secrets_of(socket)
-    language = look_of(socket.cookies, socket.headers.get("accept-language", "")).language
+    language = lang if lang in LANGUAGES else look_of(socket.cookies).language
 
     def seen() -> dict[str, Any]:
         viewer, curtain = facing(club, table_id, secrets, seat)
@@ -336,7 +326,7 @@ async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Se
         you = held[0] if held else 0
         names = [row.name for row in club.seats(table_id)]
         seats = [
-            SeatWish(lobby.YOU.say(language), you=True) if seat == you else SeatWish(names[seat], bot=BOT)
+            SeatWish(lobby.HERE.say(language, n=seat + 1), you=True) if seat == you else SeatWish(names[seat], bot=BOT)
             for seat in range(len(names))
         ]
         return welcome(request, club, club.create(now.table.game, {}, now.table.name, seats, record=past))

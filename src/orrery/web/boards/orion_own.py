@@ -164,7 +164,6 @@ def advisor(sketch: Sketch) -> dict[str, Any] | None:
         "space": shown.space,
         "cube": sketch.seat + 1 if player.advisor_cube else 0,
         "spot": source_spot(sketch, ADVISOR),
-        "verb": "",
     }
 
 

@@ -27,10 +27,12 @@ async function show(element) {
   place.showPopover();
   const box = element.getBoundingClientRect();
   const { width, height } = place.getBoundingClientRect();
-  const right = box.right + 12 + width <= innerWidth;
-  const left = right ? box.right + 12 : box.left - 12 - width;
+  const above = box.height > 100 && box.top >= height + 16;
+  const beside = box.right + 12 + width <= innerWidth ? box.right + 12 : box.left - 12 - width;
+  const left = above ? box.left + box.width / 2 - width / 2 : beside;
+  const top = above ? box.top - height - 8 : box.top + box.height / 2 - height / 2;
   place.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-  place.style.top = `${Math.max(8, Math.min(box.top + box.height / 2 - height / 2, innerHeight - height - 8))}px`;
+  place.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`;
 }
 
 function want(element, pause) {
