@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play serve test check rules battery-compiled test-browser soak golden docs clean
+.PHONY: play serve test check rules battery-compiled test-browser soak golden docs screens clean
 
 play: .venv/playable
 	$(BIN)/orrery play orion
@@ -48,6 +48,10 @@ golden: .venv/testable
 docs: .venv/testable
 	$(BIN)/python docs/make.py
 	$(BIN)/python -m orrery.terminal.picture docs/terminal.svg
+
+# The README's pictures of the real pages. Needs Chromium.
+screens: .venv/testable
+	$(BIN)/python docs/screens.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -40,6 +40,7 @@ def url(path: str, **query: Any) -> str:
     return f"{path}?{urlencode(given)}" if given else path
 
 
+@cache
 def icon(name: str, cls: str = "", label: str = "") -> Markup:
     """An icon of ``icons.svg``; without a label it says nothing to a screen reader."""
     heard = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
@@ -48,6 +49,7 @@ def icon(name: str, cls: str = "", label: str = "") -> Markup:
     )
 
 
+@cache
 def picture(name: str) -> Markup:
     """A scene (``m-*``) or portrait (``p-*``) of ``art.svg``, in the colours of what it lies on."""
     return Markup('<svg aria-hidden="true"><use href="{}"/></svg>').format(f"{static('art.svg')}#{name}")
@@ -83,6 +85,7 @@ def enriched(words: Words) -> Callable[[str], Markup]:
             name, drawing, names[name]
         )
 
+    @lru_cache(4096)
     def rich(text: str) -> Markup:
         said = re.sub(r":([a-z][a-z-]*):", drawn, str(escape(text)))
         return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", said))

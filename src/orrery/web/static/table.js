@@ -101,7 +101,7 @@ async function post(address, body) {
   if (sending) return;
   sending = true;
   root.setAttribute("aria-busy", "true");
-  if (root.dataset.seat) body.seat = Number(root.dataset.seat);
+  if (root.dataset.viewer) body.seat = Number(root.dataset.viewer);
   try {
     const response = await fetch(address, {
       method: "POST",

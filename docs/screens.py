@@ -1,0 +1,71 @@
+"""Takes the pictures of the README anew: ``make screens``. Needs Chromium."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.server.process import ServerProcess
+
+FOLDER = Path(__file__).parent / "screens"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESK: Any = {"width": 1366, "height": 768}
+PHONE: Any = {"width": 390, "height": 844}
+
+
+def play(page: Page, answers: int, rng: Random) -> None:
+    """Choose anything that can be chosen, and end with a question on the table."""
+    for _ in range(answers):
+        page.locator("[data-token]:not([aria-disabled=true]):visible").first.wait_for(timeout=20_000)
+        targets = page.locator("[data-token]:not([aria-disabled=true]):visible")
+        page.mouse.move(2, 2)
+        targets.nth(rng.randrange(targets.count())).click(position={"x": 12, "y": 14})
+        page.wait_for_timeout(500)
+    page.locator("[data-token=research]:visible").first.wait_for(timeout=60_000)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    site = ServerProcess(f"sqlite:///{Path(tempfile.mkdtemp()) / 'screens.db'}", "orrery.web.app:site")
+    site.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+            context = browser.new_context(viewport=DESK, locale="en-GB", color_scheme="dark")
+            page = context.new_page()
+            page.goto(site.url)
+            page.fill("[name=name1]", "Mira")
+            page.fill("[name=seed]", "8")
+            page.screenshot(path=FOLDER / "lobby.png")
+            page.click(".launch__go")
+            play(page, 40, Random(5))
+            table = page.url
+            page.mouse.move(2, 2)
+            page.wait_for_timeout(600)
+            for theme in ("dark", "light"):
+                context.add_cookies([{"name": "orrery_theme", "value": theme, "url": site.url}])
+                page.goto(table)
+                page.wait_for_timeout(600)
+                page.screenshot(path=FOLDER / f"table-{theme}.png")
+            context.add_cookies([{"name": "orrery_theme", "value": "dark", "url": site.url}])
+            page.goto(f"{table}/replay")
+            page.wait_for_timeout(600)
+            page.screenshot(path=FOLDER / "replay.png")
+            page.set_viewport_size(PHONE)
+            page.goto(table)
+            page.wait_for_timeout(600)
+            page.screenshot(path=FOLDER / "phone.png")
+            browser.close()
+    finally:
+        site.kill()
+
+
+if __name__ == "__main__":
+    main()
