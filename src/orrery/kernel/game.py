@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from orrery.kernel.agenda import Question, Step, step_classes
@@ -61,6 +62,12 @@ class Phrasebook(ABC):
     @abstractmethod
     def event(self, event: Event, names: list[str], language: str) -> str:
         """A masked event as a line of the log."""
+
+    def story(self, events: list[Event], names: list[str], viewer: int, language: str) -> list[str]:
+        """Events as the viewer may hear of them; the same sentence several times in a row is said once."""
+        said = [self.event(event.masked(viewer), names, language) for event in events]
+        counted = [(text, len(list(same))) for text, same in groupby(said)]
+        return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
 
 
 class Game(ABC):

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from orrery.bots import BOTS
@@ -16,6 +15,25 @@ from orrery.games import GAMES
 from orrery.kernel import LANGUAGES, SPECTATOR, Phrase, Record, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.hub import Hub
+from orrery.server.messages import (
+    AnswerIn,
+    BotIn,
+    Complaint,
+    GameOut,
+    JoinIn,
+    JoinOut,
+    LogOut,
+    NumberOut,
+    OptionOut,
+    ReportIn,
+    SeatChoice,
+    SeatOut,
+    TableIn,
+    TableLine,
+    TableOut,
+    TalkIn,
+    ViewOut,
+)
 from orrery.server.view import TableView
 
 COOKIE: Final = "orrery_seats"
@@ -23,139 +41,6 @@ MOST_SEATS: Final = 60
 LONGEST_WAIT: Final = 30.0
 WHICH_SEAT: Final = Phrase("Say which seat answers: {seats}.", "Podaj, które miejsce odpowiada: {seats}.")
 NO_SEAT: Final = Phrase("You hold no seat at this table.", "Nie masz miejsca przy tym stole.")
-
-
-class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Complaint(BaseModel):
-    """What was wrong, and what would be right."""
-
-    error: str
-
-
-class SeatIn(Strict):
-    name: str = Field("", max_length=40)
-    bot: str | None = Field(None, max_length=40)
-    you: bool = False
-
-
-class TableIn(Strict):
-    game: str = Field(max_length=40)
-    setup: dict[str, Any] = Field(description="players, and the game's variants")
-    name: str = Field("", max_length=80)
-    seats: list[SeatIn] = Field(min_length=1, max_length=16)
-    undo: bool = True
-    talk: bool = True
-    seed: str | None = Field(None, max_length=60)
-
-
-class TableOut(BaseModel):
-    """Secrets for the maker alone: ``holders`` open own seats, ``invites`` let others sit down."""
-
-    id: str
-    holders: dict[int, str]
-    invites: dict[int, str]
-
-
-class JoinIn(Strict):
-    invite: str = Field(max_length=80)
-    name: str = Field("", max_length=40)
-
-
-class JoinOut(BaseModel):
-    seat: int
-    holder: str
-
-
-class AnswerIn(Strict):
-    number: int = Field(ge=0, le=1_000_000, description="the number of answers that the answer replies to")
-    token: str = Field(max_length=120)
-    seat: int | None = Field(None, ge=0, le=15)
-
-
-class SeatChoice(Strict):
-    seat: int | None = Field(None, ge=0, le=15)
-
-
-class BotIn(Strict):
-    bot: str | None = Field(max_length=40)
-
-
-class TalkIn(Strict):
-    text: str = Field(max_length=300)
-    seat: int | None = Field(None, ge=0, le=15)
-
-
-class ReportIn(Strict):
-    number: int = Field(ge=0, le=1_000_000)
-    text: str = Field(max_length=2000)
-
-
-class NumberOut(BaseModel):
-    number: int
-
-
-class OptionOut(BaseModel):
-    token: str
-    label: str
-    help: str
-    refusal: str | None
-
-
-class SeatOut(BaseModel):
-    seat: int
-    name: str
-    bot: str | None
-    open: bool
-    you: bool
-
-
-class LogOut(BaseModel):
-    number: int
-    seat: int
-    text: str
-
-
-class ViewOut(BaseModel):
-    """A table as the asker may see it."""
-
-    id: str
-    game: str
-    name: str
-    number: int
-    viewer: int
-    seats: list[SeatOut]
-    waiting: list[int]
-    question: str | None
-    asks: str
-    options: list[OptionOut]
-    undo: str | None
-    log: list[LogOut]
-    over: bool
-    scores: list[int]
-    places: list[int] | None
-    state: dict[str, Any]
-
-
-class TableLine(BaseModel):
-    id: str
-    game: str
-    name: str
-    players: int
-    number: int
-    over: bool
-
-
-class GameOut(BaseModel):
-    name: str
-    title: str
-    least: int
-    most: int
-    version: int
-    variants: list[str]
-    bots: list[str]
 
 
 def view_out(view: TableView) -> ViewOut:

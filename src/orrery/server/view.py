@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
-from orrery.kernel import Event, Game, Play, Question, State
+from orrery.kernel import Game, Play, Question, State
 from orrery.server.store import SeatRow, TableRow, TalkRow
 
 
@@ -75,13 +74,6 @@ class TableView:
         return self.state.outcome() is not None
 
 
-def sentences(game: Game, events: list[Event], names: list[str], viewer: int, language: str) -> str:
-    """Events as one paragraph; the same sentence several times in a row is said once."""
-    said = [game.phrasebook.event(event.masked(viewer), names, language) for event in events]
-    counted = [(text, len(list(same))) for text, same in groupby(said)]
-    return " ".join(text if times == 1 else f"{text} (×{times})" for text, times in counted)
-
-
 def choices(game: Game, state: State, question: Question[Any], language: str) -> list[Choice]:
     """All candidates of a question, each with its words and, if it cannot be chosen, the reason."""
     book = game.phrasebook
@@ -118,7 +110,7 @@ def view_of(
     refusal = play.undo_refusal(viewer) if viewer >= 0 else None
     log = []
     for turn in play.turns:
-        text = sentences(game, turn.events, names, viewer, language)
+        text = " ".join(game.phrasebook.story(turn.events, names, viewer, language))
         if notes and turn.number in notes:
             text = f"{text} ({notes[turn.number]})"
         if text:

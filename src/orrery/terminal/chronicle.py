@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from orrery.kernel import NATURE, Event, Play
-from orrery.kernel.game import Game
 from orrery.kernel.play import Turn
-
-
-def sentences(game: Game, events: list[Event], names: list[str], viewer: int, language: str) -> list[str]:
-    """Events as sentences; the same one several times in a row is said once."""
-    said = [game.phrasebook.event(event.masked(viewer), names, language) for event in events]
-    counted = [(text, len(list(same))) for text, same in groupby(said)]
-    return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
 
 
 def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: int = 0) -> list[str]:
@@ -23,7 +13,7 @@ def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: 
     events: list[Event] = []
 
     def close() -> None:
-        said = sentences(play.game, events, names, viewer, language)
+        said = play.game.phrasebook.story(events, names, viewer, language)
         if said:
             found.append(" ".join(said))
         events.clear()

@@ -14,7 +14,6 @@ from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
 from orrery.kernel.record import UNDO
 from orrery.terminal.boards import BOARDS
-from orrery.terminal.chronicle import sentences
 from orrery.terminal.frame import Frame, heading, height_of
 from orrery.terminal.screen import BRASS, LINE, QUIET, Screen, fold
 from orrery.terminal.seating import PLAYER
@@ -143,7 +142,7 @@ class Replay:
         language = self.screen.language
         if moment.token == UNDO:
             return TAKES_BACK.say(language, name=self.names[moment.seat])
-        return " ".join(sentences(self.game, moment.events, self.names, self.eyes, language))
+        return " ".join(self.game.phrasebook.story(moment.events, self.names, self.eyes, language))
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""

@@ -14,8 +14,6 @@ from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Trouble, replay
 from orrery.server.api import (
     COOKIE,
     MOST_SEATS,
-    AnswerIn,
-    SeatChoice,
     Secrets,
     TableId,
     TheClub,
@@ -25,6 +23,7 @@ from orrery.server.api import (
 from orrery.server.api import undo as take_back
 from orrery.server.club import Club, Forbidden, NewTable, SeatWish, Stale
 from orrery.server.hub import Hub
+from orrery.server.messages import AnswerIn, SeatChoice
 from orrery.server.view import TableView, view_of
 from orrery.web import lobby
 from orrery.web.boards import BOARDS
