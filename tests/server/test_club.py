@@ -195,6 +195,17 @@ def test_a_seat_is_handed_to_a_bot_and_back(club: Club) -> None:
     assert club.viewer(new.id, [new.holders[0]]) == [0]
 
 
+def test_a_seat_that_has_changed_meanwhile_is_not_changed_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = table(club, YOU, BOT)
+    before = club.seats(new.id)
+    club.hand_over(new.id, 0, "greedy")
+    monkeypatch.setattr(club.store, "seats", lambda table_id: before)
+    with pytest.raises(Stale, match="changed meanwhile"):
+        club.hand_over(new.id, 0, "random")
+    monkeypatch.undo()
+    assert club.seats(new.id)[0].bot == "greedy"
+
+
 def test_a_rematch_keeps_table_and_bots_and_invites_the_others(club: Club) -> None:
     first = table(club, YOU, GUEST, BOT)
     second = club.rematch(first.id, 0)

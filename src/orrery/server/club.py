@@ -34,6 +34,9 @@ STALE: Final = Phrase(
     "The table has moved on: you answered number {given}, it is at {now}. Look again and answer then.",
     "Przy stole coś się zmieniło: odpowiadasz na numer {given}, a jest już {now}. Spójrz jeszcze raz i odpowiedz.",
 )
+SEAT_CHANGED: Final = Phrase(
+    "This seat has changed meanwhile. Look again.", "To miejsce w międzyczasie się zmieniło. Spójrz jeszcze raz."
+)
 NO_UNDO: Final = Phrase("At this table nothing is taken back.", "Przy tym stole niczego się nie cofa.")
 NO_TALK: Final = Phrase("Table talk is switched off here.", "Rozmowy przy tym stole są wyłączone.")
 EMPTY: Final = Phrase("Say something.", "Napisz coś.")
@@ -149,7 +152,7 @@ class Club:
             snapshot=json.dumps(play.state.save()),
         )
         self.store.create(table, rows)
-        live = Live(table, Play(game, checked) if record is None else play)
+        live = Live(table, play)
         past = [AnswerRow(a.seat, a.token, a.hash) for a in live.play.record.answers]
         self._commit(live, 0, [*past, *self._nature(live)])
         return new
@@ -314,7 +317,10 @@ class Club:
         row = self.store.seats(table_id)[seat]
         if bot is not None:
             make_bot(bot, self.live(table_id).play.game)
-        self.store.change_seat(table_id, row, replace(row, bot=bot))
+        try:
+            self.store.change_seat(table_id, row, replace(row, bot=bot))
+        except Conflict:
+            raise Stale(SEAT_CHANGED) from None
         self.published(table_id)
 
     def rematch(self, table_id: str, you: int) -> NewTable:

@@ -73,6 +73,8 @@ class Driver:
                 pass
         except Trouble as trouble:
             LOG.error("no bot could answer at table %s: %s", table_id, trouble)
+        except Exception:
+            LOG.exception("driving table %s failed; the next change there tries again", table_id)
         finally:
             with self._lock:
                 self._driving.discard(table_id)

@@ -170,6 +170,7 @@ class Store:
 
     def held(self, digests: Sequence[str]) -> list[tuple[str, int]]:
         wanted = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.holder.in_(digests))
+        wanted = wanted.order_by(SEATS.c.table_id, SEATS.c.seat)
         with self.engine.connect() as connection:
             return [(table_id, seat) for table_id, seat in connection.execute(wanted)]
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.orion.card import CARDS, Card, Price
-from orrery.games.orion.names import ADVISORS, FLEET, FOOD, MORALE, PRODUCTION, STRUCTURE_KINDS, VP
+from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, STRUCTURE_KINDS, VP
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import HIDDEN, Phrase
 
@@ -66,7 +66,3 @@ def points(card: Card) -> Text:
 
 def race_name(race: int, language: str) -> str:
     return RACE_BOARDS[race].title.say(language) if race >= 0 else "?"
-
-
-def is_advisor(card: int) -> bool:
-    return STRUCTURE_KINDS <= card < STRUCTURE_KINDS + len(ADVISORS)
