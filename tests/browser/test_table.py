@@ -136,8 +136,9 @@ def test_the_language_changes_in_the_middle_of_a_game(people: Any) -> None:
     play(ada, 2, Random(7))
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     ada.page.locator("summary[aria-label=Language]").click()
-    ada.page.locator("[name=language][value=pl]").click()
-    ada.page.goto(url)
+    with ada.page.expect_navigation():
+        ada.page.locator("[name=language][value=pl]").click()
+    assert ada.page.url.startswith(url)
     expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
     assert "Badania" in ada.page.locator("#r-civ").inner_text()
     assert play(ada, 3, Random(8)) == 3
