@@ -231,3 +231,24 @@ def test_undo_talk_rematch_and_report(client: TestClient) -> None:
     assert client.post(f"{url}/talk", json={"text": "hi"}).status_code == 403
     assert client.post(f"{url}/rematch", headers=mine).status_code == 201
     assert client.post(f"{url}/reports", json={"number": 3, "text": "odd"}, headers=mine).status_code == 201
+
+
+def test_a_hint_is_for_whoever_is_asked(client: TestClient) -> None:
+    table = sit(client, YOU, GUEST)
+    url, mine = f"/api/tables/{table['id']}", bearer(table["holders"]["0"])
+    theirs = bearer(client.post(f"{url}/join", json={"invite": table["invites"]["1"]}).json()["holder"])
+    asked = mine if client.get(url, headers=mine).json()["options"] else theirs
+    view = client.get(url, headers=asked).json()
+    found = client.get(f"{url}/hints", headers=asked)
+    assert found.status_code == 200, found.text
+    tokens = [option["token"] for option in view["options"] if option["refusal"] is None]
+    assert 1 <= len(found.json()) <= 3
+    for one in found.json():
+        assert one["token"] in tokens
+        assert 0 <= one["chance"] <= 1
+        assert one["reason"]
+    waiting = theirs if asked is mine else mine
+    if not client.get(url, headers=waiting).json()["options"]:
+        assert client.get(f"{url}/hints", headers=waiting).status_code == 422
+    assert client.get(f"{url}/hints").status_code == 403
+    assert client.get(url, headers=asked).json()["number"] == view["number"]

@@ -6,12 +6,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
+from sqlalchemy.exc import OperationalError
 
+from orrery.games import GAMES
 from orrery.kernel import SPECTATOR, BadSetup, IllegalAnswer, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.schema import ANSWERS, TABLES
 from orrery.server.store import Store
+from tests.tiny import TINY
 
 YOU = SeatWish("Ada", you=True)
 GUEST = SeatWish("Bo")
@@ -90,7 +93,6 @@ def test_a_game_goes_on_in_another_worker_and_ends(club: Club, store: Store) -> 
     play_on(club, new.id, seed=3)
     assert other.view(new.id, SPECTATOR, "en").over
     assert club.newest()[0].over
-    assert store.running() == []
     other.store.close()
 
 
@@ -208,7 +210,7 @@ def test_a_seat_that_has_changed_meanwhile_is_not_changed_again(club: Club, monk
 
 def test_a_rematch_keeps_table_and_bots_and_invites_the_others(club: Club) -> None:
     first = table(club, YOU, GUEST, BOT)
-    second = club.rematch(first.id, 0)
+    second = club.rematch(first.id, [0])
     assert list(second.holders) == [0]
     assert list(second.invites) == [1]
     assert [seat.bot for seat in club.seats(second.id)] == [None, None, "random"]
@@ -263,3 +265,62 @@ def test_a_report_keeps_the_record_as_its_reader_may_know_it(club: Club, store: 
     with store.engine.connect() as connection:
         [row] = connection.exec_driver_sql("SELECT table_id, number, text FROM reports").all()
     assert tuple(row) == (new.id, 12, "The Titan is too big.")
+
+
+def test_a_table_is_there_and_dealt_or_it_is_not_there(club: Club, store: Store) -> None:
+    def cut(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if "INSERT INTO answers" in statement:
+            raise KeyboardInterrupt
+
+    event.listen(store.engine, "before_cursor_execute", cut)
+    with pytest.raises(KeyboardInterrupt):
+        table(club, YOU, BOT)
+    event.remove(store.engine, "before_cursor_execute", cut)
+    assert club.newest() == []
+    new = table(club, YOU, BOT)
+    assert store.table(new.id) is not None
+    assert len(store.answers(new.id, 0)) == club.live(new.id).number > 0
+
+
+def test_an_answer_that_could_not_be_kept_was_never_given(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = table(club, YOU, YOU)
+    live = club.live(new.id)
+    seat, number, before = live.play.state.next_seat(), live.number, live.play.state.save()
+    assert seat is not None
+    token = live.play.game.vocabulary.token(live.play.state.options(seat)[0])
+
+    def full(*rest: Any) -> int:
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    monkeypatch.setattr(club.store, "append", full)
+    with pytest.raises(OperationalError):
+        club.answer(new.id, seat, token, number)
+    assert (live.number, live.play.state.save(), len(live.play.turns)) == (number, before, number)
+    monkeypatch.undo()
+    assert club.answer(new.id, seat, token, number) > number
+    assert Club(club.store).live(new.id).play.state.save() == live.play.state.save()
+
+
+def test_at_desks_of_their_own_two_answer_at_two_workers_at_once(
+    club: Club, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, TINY.name, TINY)
+    new = club.create(TINY.name, {"players": 2}, "", [YOU, YOU], seed="7")
+    other = Club(Store(store.url))
+    live = other.live(new.id)
+    number = live.number
+    tokens = [TINY.vocabulary.token(live.play.state.options(seat)[0]) for seat in (0, 1)]
+    append = other.store.append
+
+    def too_late(*rest: Any) -> int:
+        monkeypatch.setattr(other.store, "append", append)
+        club.answer(new.id, 0, tokens[0], number)
+        return append(*rest)
+
+    monkeypatch.setattr(other.store, "append", too_late)
+    assert other.answer(new.id, 1, tokens[1], number) == number + 2
+    assert [row.seat for row in store.answers(new.id, number)] == [0, 1]
+    assert club.live(new.id).play.state.save() == other.live(new.id).play.state.save()
+    with pytest.raises(Stale):
+        club.answer(new.id, 1, tokens[1], number)
+    other.store.close()

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from sqlalchemy import event, inspect
 
 from orrery.server.app import Settings, create_app
 from orrery.server.schema import METADATA
@@ -74,4 +75,21 @@ def test_the_migrations_make_exactly_the_schema(database: str) -> None:
     store.upgrade()
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_a_start_that_is_cut_in_the_middle_leaves_nothing_behind(database: str) -> None:
+    store = Store(database)
+
+    def cut(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if "CREATE TABLE answers" in statement:
+            raise KeyboardInterrupt
+
+    event.listen(store.engine, "before_cursor_execute", cut)
+    with pytest.raises(KeyboardInterrupt):
+        store.upgrade()
+    event.remove(store.engine, "before_cursor_execute", cut)
+    assert inspect(store.engine).get_table_names() == []
+    store.upgrade()
+    assert store.newest(1) == []
     store.close()

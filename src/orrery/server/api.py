@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
+from anyio import create_task_group
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
@@ -14,12 +15,15 @@ from orrery.bots import BOTS
 from orrery.games import GAMES
 from orrery.kernel import LANGUAGES, SPECTATOR, Phrase, Record, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
+from orrery.server.driver import Driver
+from orrery.server.guard import Elsewhere, TooBig, TooFast
 from orrery.server.hub import Hub
 from orrery.server.messages import (
     AnswerIn,
     BotIn,
     Complaint,
     GameOut,
+    HintOut,
     JoinIn,
     JoinOut,
     LogOut,
@@ -67,7 +71,7 @@ def view_out(view: TableView) -> ViewOut:
 # Who asks, and in which language
 
 
-def club_of(request: Request) -> Club:
+async def club_of(request: Request) -> Club:
     club: Club = request.app.state.club
     return club
 
@@ -90,17 +94,32 @@ def language_of(connection: HTTPConnection) -> str:
     return LANGUAGES[0]
 
 
+async def their_secrets(request: Request) -> list[str]:
+    return secrets_of(request)
+
+
+async def their_language(request: Request) -> str:
+    return language_of(request)
+
+
+# Asynchronous, though nothing waits here: a plain function would cost a trip to another thread.
 TheClub = Annotated[Club, Depends(club_of)]
-Secrets = Annotated[list[str], Depends(secrets_of)]
-Lang = Annotated[str, Depends(language_of)]
+Secrets = Annotated[list[str], Depends(their_secrets)]
+Lang = Annotated[str, Depends(their_language)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def held_seats(club: Club, table_id: str, secrets: list[str]) -> list[int]:
+    """The seats that a request may speak for, of which there has to be one."""
+    held = club.viewer(table_id, secrets)
+    if not held:
+        raise Forbidden(NO_SEAT)
+    return held
 
 
 def acting_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
     """The seat that a request speaks for: the one it names, or the only one it holds that is asked."""
-    held = club.viewer(table_id, secrets)
-    if not held:
-        raise Forbidden(NO_SEAT)
+    held = held_seats(club, table_id, secrets)
     if wanted is not None:
         if wanted not in held:
             raise Forbidden(NO_SEAT)
@@ -124,7 +143,15 @@ def viewing_seat(club: Club, table_id: str, secrets: list[str], wanted: int | No
     return held[0] if held else SPECTATOR
 
 
-STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = ((NotFound, 404), (Forbidden, 403), (Stale, 409), (Trouble, 422))
+STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = (
+    (NotFound, 404),
+    (Forbidden, 403),
+    (Elsewhere, 403),
+    (Stale, 409),
+    (TooBig, 413),
+    (TooFast, 429),
+    (Trouble, 422),
+)
 
 
 def complain(request: Request, trouble: Exception) -> JSONResponse:
@@ -216,7 +243,7 @@ async def wait(
             viewer = await run_in_threadpool(viewing_seat, club, table_id, secrets, seat)
             view = await run_in_threadpool(club.view, table_id, viewer, lang)
             left = until - asyncio.get_running_loop().time()
-            if view.number > after or left <= 0:
+            if view.number > after or left <= 0 or hub.closing:
                 return view_out(view)
             try:
                 await asyncio.wait_for(event.wait(), left)
@@ -238,6 +265,21 @@ def answer(club: TheClub, table_id: TableId, secrets: Secrets, given: AnswerIn) 
     """Answer the question that your seat is asked."""
     seat = acting_seat(club, table_id, secrets, given.seat)
     return NumberOut(number=club.answer(table_id, seat, given.token, given.number))
+
+
+@router.get("/tables/{table_id}/hints")
+def hints(
+    request: Request,
+    club: TheClub,
+    table_id: TableId,
+    secrets: Secrets,
+    lang: Lang,
+    seat: Annotated[int | None, Query(ge=0)] = None,
+) -> list[HintOut]:
+    """The best options of the question that your seat is asked, found with nothing but what your seat can see."""
+    driver: Driver = request.app.state.driver
+    found = driver.hints(table_id, acting_seat(club, table_id, secrets, seat))
+    return [HintOut(token=token, chance=chance, reason=reason[lang]) for token, chance, reason in found]
 
 
 @router.post("/tables/{table_id}/undo")
@@ -262,7 +304,7 @@ def hand_over(
 @router.post("/tables/{table_id}/rematch", status_code=201)
 def rematch(club: TheClub, table_id: TableId, secrets: Secrets) -> TableOut:
     """The same table once more."""
-    return _made(club.rematch(table_id, acting_seat(club, table_id, secrets, None)))
+    return _made(club.rematch(table_id, held_seats(club, table_id, secrets)))
 
 
 @router.post("/tables/{table_id}/talk")
@@ -305,11 +347,14 @@ async def live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     event = hub.join(table_id)
     try:
-        await asyncio.gather(_tell(socket, event, look), _hear(socket, language, heed))
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except Trouble as trouble:
-        await socket.close(4404, trouble.say(language)[:100])
+        async with create_task_group() as tasks:
+            tasks.start_soon(_tell, socket, event, look)
+            tasks.start_soon(_hear, socket, language, heed)
+    except* (WebSocketDisconnect, RuntimeError):
+        pass  # the client has gone
+    except* Trouble as troubles:
+        said = [trouble.say(language) for trouble in troubles.exceptions if isinstance(trouble, Trouble)]
+        await socket.close(4404, said[0][:100])
     finally:
         hub.leave(table_id, event)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -54,8 +57,9 @@ def create_app(settings: Settings) -> FastAPI:
 
         club.published = published
         app.state.club, app.state.hub, app.state.driver = club, hub, driver
-        ears = asyncio.create_task(listen(settings.database, hub.publish)) if store.postgres else None
-        driver.nudge_all()
+        ears = asyncio.create_task(listen(settings.database, hub)) if store.postgres else None
+        driver.start()
+        _when_asked_to_go(hub.close)
         try:
             yield
         finally:
@@ -85,6 +89,21 @@ def create_app(settings: Settings) -> FastAPI:
         return {"status": "ok"}
 
     return app
+
+
+def _when_asked_to_go(call: Callable[[], None]) -> None:
+    """uvicorn tells an application that it ends only after every request has; those that wait have to know before."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGTERM, signal.SIGINT):
+        heed = signal.getsignal(number)
+        if callable(heed):
+            signal.signal(number, partial(_call_first, call, heed))
+
+
+def _call_first(call: Callable[[], None], heed: Callable[[int, Any], Any], number: int, frame: Any) -> None:
+    call()
+    heed(number, frame)
 
 
 def _unreadable(request: Request, error: Exception) -> JSONResponse:

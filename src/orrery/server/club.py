@@ -8,19 +8,20 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from orrery.bots import make_bot
+from orrery.bots import BOTS, NO_SUCH_BOT
 from orrery.games import GAMES
 from orrery.kernel import NATURE, BadRecord, Game, IllegalAnswer, Phrase, Play, Record, Trouble
 from orrery.kernel import replay as replay_record
 from orrery.kernel.agenda import Chance
-from orrery.kernel.record import UNDO, Answer
-from orrery.server.store import AnswerRow, Conflict, SeatRow, Store, TableRow, digest
-from orrery.server.view import TableView, view_of
+from orrery.kernel.record import UNDO, VIEW, Answer
+from orrery.server.store import AnswerRow, Conflict, SeatRow, Store, TableRow, TalkRow, digest
+from orrery.server.view import TableView, Told, view_of
 
 LOG: Final = logging.getLogger("orrery.server")
 KEPT_IN_MEMORY: Final = 1000
@@ -85,12 +86,31 @@ class Live:
         self.id = table.id
         self.table = table
         self.play = play
+        self.revision = -1
+        self.seats: list[SeatRow] = []
+        self.talk: list[TalkRow] = []
+        self.told = Told()
         self.lock = threading.RLock()
         self.notes: dict[int, str] = {}
 
     @property
     def number(self) -> int:
         return len(self.play.record.answers)
+
+    def held(self, holders: Sequence[str]) -> list[int]:
+        """The seats that these secrets hold."""
+        digests = {digest(holder) for holder in holders}
+        return [seat.seat for seat in self.seats if seat.holder in digests]
+
+    def view(self, viewer: int, language: str) -> TableView:
+        with self.lock:
+            return view_of(self.table, self.seats, self.play, self.talk, viewer, language, self.notes, self.told)
+
+
+def _check_bot(name: str) -> None:
+    """Only what the registry offers: a budget that somebody makes up could keep the bots busy for ever."""
+    if name not in BOTS:
+        raise Trouble(NO_SUCH_BOT, name=name[:40], names=", ".join(BOTS))
 
 
 class Club:
@@ -123,8 +143,10 @@ class Club:
             raise Trouble(SEATS_AND_PLAYERS, seats=len(seats), players=checked.players)
         for wish in seats:
             if wish.bot is not None:
-                make_bot(wish.bot, game)
+                _check_bot(wish.bot)
+        seed = seed or secrets.token_urlsafe(24)
         play = Play(game, checked) if record is None else replay_record(record)
+        _let_nature_answer(play, seed)
         new = NewTable(secrets.token_urlsafe(9), {}, {})
         rows = []
         for seat, wish in enumerate(seats):
@@ -142,19 +164,18 @@ class Club:
             version=game.version,
             setup=checked.data(),
             name=_clean(name, 80) or game.title.en,
-            seed=seed or secrets.token_urlsafe(24),
+            seed=seed,
             undo=undo,
             talk=talk,
             created=int(time.time()),
             start=play.record.start,
-            number=0,
-            over=False,
+            number=len(play.record.answers),
+            over=play.state.outcome() is not None,
+            asked=_asked(play),
             snapshot=json.dumps(play.state.save()),
         )
-        self.store.create(table, rows)
-        live = Live(table, play)
-        past = [AnswerRow(a.seat, a.token, a.hash) for a in live.play.record.answers]
-        self._commit(live, 0, [*past, *self._nature(live)])
+        self.store.create(table, rows, [_row(answer) for answer in play.record.answers])
+        self.published(new.id)
         return new
 
     def _game(self, name: str) -> Game:
@@ -172,6 +193,7 @@ class Club:
 
     def live(self, table_id: str) -> Live:
         """The table as the database has it now."""
+        revision = self.store.revision(table_id)
         with self._lock:
             live = self._tables.get(table_id)
             if live is not None:
@@ -186,15 +208,13 @@ class Club:
                 while len(self._tables) > KEPT_IN_MEMORY:
                     self._tables.popitem(last=False)
         with live.lock:
-            self._catch_up(live)
+            if revision is not None and revision > live.revision:
+                self._catch_up(live)
+                live.revision = revision
         return live
 
     def view(self, table_id: str, viewer: int, language: str) -> TableView:
-        live = self.live(table_id)
-        with live.lock:
-            seats = self.store.seats(table_id)
-            talk = self.store.talk(table_id, TALK_LINES) if live.table.talk else []
-            return view_of(live.table, seats, live.play, talk, viewer, language, live.notes)
+        return self.live(table_id).view(viewer, language)
 
     def _load(self, row: TableRow) -> Live:
         game = self._game(row.game)
@@ -211,34 +231,35 @@ class Club:
         return live
 
     def _catch_up(self, live: Live) -> None:
-        """Answers that another worker has written."""
+        """What others have changed: another worker, or somebody who took a seat or said something."""
+        live.seats = self.store.seats(live.id)
+        live.talk = self.store.talk(live.id, TALK_LINES) if live.table.talk else []
         for row in self.store.answers(live.id, live.number):
-            if row.token == UNDO:
-                live.play.undo(row.seat)
-            else:
-                live.play.say(row.seat, row.token)
+            if not _repeat(live.play, row):
+                LOG.warning("table %s: answer %s comes from other rules", live.id, live.number)
+                table = self.store.table(live.id)
+                assert table is not None
+                fresh = self._load(table)
+                live.play, live.notes = fresh.play, fresh.notes
+                return
             if row.note:
                 live.notes[live.number] = row.note
-
-    def _forget(self, live: Live) -> None:
-        with self._lock:
-            self._tables.pop(live.id, None)
 
     # Answering
 
     def answer(self, table_id: str, seat: int, token: str, number: int, note: str | None = None) -> int:
         """Answer for a seat; returns the new number once it is on disk, nature's answers included."""
-        live = self.live(table_id)
-        with live.lock:
-            self._check_fresh(live, seat, number)
-            first = live.number
-            live.play.say(seat, token)
-            answer = live.play.record.answers[-1]
-            rows = [AnswerRow(answer.seat, answer.token, answer.hash, note), *self._nature(live)]
-            if note:
-                live.notes[first + 1] = note
-            self._commit(live, first, rows)
-            return live.number
+        while True:
+            live = self.live(table_id)
+            with live.lock:
+                self._check_fresh(live, seat, number)
+                try:
+                    with self._commit(live, note):
+                        live.play.say(seat, token)
+                        _let_nature_answer(live.play, live.table.seed)
+                except Conflict:  # another worker was first; whether that matters is seen when the table is read anew
+                    continue
+                return live.number
 
     def undo(self, table_id: str, seat: int) -> int:
         """Take a seat's last answer back."""
@@ -246,9 +267,12 @@ class Club:
         with live.lock:
             if not live.table.undo:
                 raise IllegalAnswer(NO_UNDO)
-            first = live.number
-            live.play.undo(seat)
-            self._commit(live, first, [_row(live.play.record.answers[-1])])
+            number = live.number
+            try:
+                with self._commit(live):
+                    live.play.undo(seat)
+            except Conflict:
+                raise Stale(STALE, given=str(number), now=str(self.live(table_id).number)) from None
             return live.number
 
     def _check_fresh(self, live: Live, seat: int, number: int) -> None:
@@ -258,31 +282,25 @@ class Club:
         if later is None or any(answer.seat == seat or not desk or answer.seat == NATURE for answer in later):
             raise Stale(STALE, given=str(number), now=str(live.number))
 
-    def _nature(self, live: Live) -> list[AnswerRow]:
-        """Let nature answer for as long as it is asked; the table's seed and the answer's number decide."""
-        rows = []
-        while any(question.seat == NATURE for question in live.play.state.pending()):
-            question = live.play.state.question(NATURE)
-            assert isinstance(question, Chance)
-            chance = Random(f"{live.table.seed}/{live.number}").random()
-            live.play.answer(NATURE, question.pick(live.play.state, chance))
-            rows.append(_row(live.play.record.answers[-1]))
-        return rows
-
-    def _commit(self, live: Live, first: int, rows: list[AnswerRow]) -> None:
-        """Nothing is acknowledged before this returns. On a conflict the memory is dropped and the table read anew."""
-        if not rows:
-            return
-        state = live.play.state
+    @contextmanager
+    def _commit(self, live: Live, note: str | None = None) -> Iterator[None]:
+        """What is answered in here is on disk when it ends, or was never answered: memory never runs ahead."""
+        play, first = live.play, live.number
+        state, turns = play.state, play.turns[:]
         try:
-            self.store.append(live.id, first, rows, json.dumps(state.save()), state.outcome() is not None)
-        except Conflict:
-            self._forget(live)
-            now = self.live(live.id).number
-            raise Stale(STALE, given=str(first), now=str(now)) from None
+            yield
+            rows = [_row(answer) for answer in play.record.answers[first:]]
+            rows[0] = replace(rows[0], note=note)
+            over = play.state.outcome() is not None
+            revision = self.store.append(live.id, first, rows, json.dumps(play.state.save()), over, _asked(play))
         except BaseException:
-            self._forget(live)
+            play.state, play.turns = state, turns
+            del play.record.answers[first:]
             raise
+        if revision == live.revision + 1:  # otherwise somebody else has changed something as well
+            live.revision = revision
+        if note:
+            live.notes[first + 1] = note
         self.published(live.id)
 
     # Seats
@@ -293,8 +311,7 @@ class Club:
 
     def viewer(self, table_id: str, holders: Sequence[str]) -> list[int]:
         """The seats of this table that these secrets hold."""
-        digests = {digest(holder) for holder in holders}
-        return [seat.seat for seat in self.store.seats(table_id) if seat.holder in digests]
+        return self.live(table_id).held(holders)
 
     def take(self, table_id: str, invite: str, name: str) -> tuple[int, str]:
         """Sit down by an invitation, once: returns the seat and the secret that holds it from now on."""
@@ -316,17 +333,20 @@ class Club:
         """Let a bot play a person's seat, or with none give it back."""
         row = self.store.seats(table_id)[seat]
         if bot is not None:
-            make_bot(bot, self.live(table_id).play.game)
+            _check_bot(bot)
         try:
             self.store.change_seat(table_id, row, replace(row, bot=bot))
         except Conflict:
             raise Stale(SEAT_CHANGED) from None
         self.published(table_id)
 
-    def rematch(self, table_id: str, you: int) -> NewTable:
+    def rematch(self, table_id: str, yours: Sequence[int]) -> NewTable:
         """The same table once more; the other people are invited anew."""
         table = self.live(table_id).table
-        wishes = [SeatWish(row.name, row.bot, row.seat == you) for row in self.store.seats(table_id)]
+        wishes = [
+            SeatWish(row.name, row.bot if row.holder is None else None, row.seat in yours)
+            for row in self.store.seats(table_id)
+        ]
         return self.create(table.game, table.setup, table.name, wishes, table.undo, table.talk)
 
     # Talk, records, reports
@@ -349,7 +369,7 @@ class Club:
                 return live.play.record.data()
             events = [[event.masked(viewer).data() for event in turn.events] for turn in live.play.turns]
             return {
-                "format": "orrery-view-1",
+                "format": VIEW,
                 "game": live.table.game,
                 "version": live.table.version,
                 "setup": live.table.setup,
@@ -365,6 +385,32 @@ class Club:
         if not text:
             raise Trouble(EMPTY)
         self.store.report(table_id, number, text, self.record(table_id, viewer))
+
+
+def _let_nature_answer(play: Play, seed: str) -> None:
+    """For as long as nature is asked; the table's seed and the answer's number decide."""
+    while any(question.seat == NATURE for question in play.state.pending()):
+        question = play.state.question(NATURE)
+        assert isinstance(question, Chance)
+        chance = Random(f"{seed}/{len(play.record.answers)}").random()
+        play.answer(NATURE, question.pick(play.state, chance))
+
+
+def _repeat(play: Play, row: AnswerRow) -> bool:
+    """Give an answer as another worker has given it; false if it leads elsewhere here."""
+    try:
+        if row.token == UNDO:
+            play.undo(row.seat)
+        else:
+            play.say(row.seat, row.token)
+    except Trouble:
+        return False
+    return play.record.answers[-1].hash == row.hash
+
+
+def _asked(play: Play) -> int:
+    """The seats that owe an answer, a bit each."""
+    return sum(1 << question.seat for question in play.state.pending() if question.seat >= 0)
 
 
 def _row(answer: Answer) -> AnswerRow:

@@ -8,8 +8,11 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from orrery.kernel import Phrase, Trouble
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY: Final = 64 * 1024
@@ -24,6 +27,22 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
+
+TOO_FAST: Final = Phrase("Too many requests; wait a moment.", "Zbyt wiele żądań naraz; poczekaj chwilę.")
+ELSEWHERE: Final = Phrase("This request comes from another site.", "To żądanie pochodzi z innej strony.")
+TOO_BIG: Final = Phrase("That is too big: at most {n} kB.", "To za dużo: najwyżej {n} kB.")
+
+
+class TooFast(Trouble):
+    """More requests than one client may send."""
+
+
+class Elsewhere(Trouble):
+    """A browser on another site sent this."""
+
+
+class TooBig(Trouble):
+    """More bytes than this address takes."""
 
 
 def same_origin(headers: Headers) -> bool:
@@ -69,23 +88,31 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await refusal(scope, receive, _with_headers(send))
+        trouble = self._trouble(scope)
+        if trouble is not None:
+            await _said(scope, trouble)(scope, receive, _with_headers(send))
             return
         await self.app(scope, _limited(receive, _limit(scope)), _with_headers(send))
 
-    def _refusal(self, scope: Scope) -> JSONResponse | None:
+    def _trouble(self, scope: Scope) -> Trouble | None:
         headers = Headers(scope=scope)
         client = scope.get("client")
         if not self.pace.allows(client[0] if client else "-"):
-            return JSONResponse({"error": "Too many requests; wait a moment."}, 429, {"retry-after": "1"})
+            return TooFast(TOO_FAST)
         if scope["method"] not in SAFE and not same_origin(headers):
-            return JSONResponse({"error": "This request comes from another site."}, 403)
+            return Elsewhere(ELSEWHERE)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _limit(scope):
-            return JSONResponse({"error": f"At most {_limit(scope)} bytes."}, 413)
+            return TooBig(TOO_BIG, n=_limit(scope) // 1024)
         return None
+
+
+def _said(scope: Scope, trouble: Trouble) -> Response:
+    """As the application says every trouble: a page to a reader, JSON to a program."""
+    answer: Response = scope["app"].exception_handlers[Trouble](Request(scope), trouble)
+    if isinstance(trouble, TooFast):
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def _limit(scope: Scope) -> int:

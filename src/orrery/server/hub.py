@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.engine import make_url
@@ -19,6 +18,8 @@ class Hub:
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.closing = False
+        """The worker goes down: whoever waits shall take what there is."""
 
     def attach(self) -> None:
         """Remember the event loop; publishing comes from other threads."""
@@ -28,6 +29,16 @@ class Hub:
         loop = self._loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._wake, table_id)
+
+    def close(self) -> None:
+        """Let nobody wait any longer."""
+        self.closing = True
+        self.publish_all()
+
+    def publish_all(self) -> None:
+        """Let everybody look again."""
+        for table_id in list(self._waiting):
+            self.publish(table_id)
 
     def _wake(self, table_id: str) -> None:
         for event in self._waiting.get(table_id, ()):
@@ -45,7 +56,7 @@ class Hub:
             del self._waiting[table_id]
 
 
-async def listen(url: str, heard: Callable[[str], None]) -> None:
+async def listen(url: str, hub: Hub) -> None:
     """Pass on what other workers publish, for as long as this task lives; a lost connection is taken up again."""
     import psycopg
 
@@ -54,8 +65,9 @@ async def listen(url: str, heard: Callable[[str], None]) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute("LISTEN orrery")
+                hub.publish_all()  # nobody has listened until now
                 async for notice in connection.notifies():
-                    heard(notice.payload)
+                    hub.publish(notice.payload)
         except psycopg.OperationalError as error:
             LOG.warning("listening to the database failed, trying again: %s", type(error).__name__)
             await asyncio.sleep(1)

@@ -75,6 +75,14 @@ class ReportIn(Strict):
     text: str = Field(max_length=2000)
 
 
+class HintOut(BaseModel):
+    """One of the best options: the share of the victory it promises, and why."""
+
+    token: str
+    chance: float
+    reason: str
+
+
 class NumberOut(BaseModel):
     number: int
 

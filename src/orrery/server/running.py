@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import sys
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -14,6 +15,8 @@ from orrery.server.app import Settings, create_app
 DATABASE: Final = "ORRERY_DATABASE"
 BOT_PROCESSES: Final = "ORRERY_BOT_PROCESSES"
 RATE: Final = "ORRERY_RATE"
+SWITCH: Final = 0.001
+"""Seconds after which a thread that draws a page lets the event loop in, which has many others to serve."""
 
 
 class JsonLines(logging.Formatter):
@@ -35,6 +38,8 @@ def log_as_json(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # who comes second to a number is no news
 
 
 def settings() -> Settings:
@@ -46,7 +51,13 @@ def settings() -> Settings:
     )
 
 
+def prepare_process() -> None:
+    """What every worker process does first."""
+    log_as_json()
+    sys.setswitchinterval(SWITCH)
+
+
 def worker() -> FastAPI:
     """The application of one worker process, the API alone."""
-    log_as_json()
+    prepare_process()
     return create_app(settings())

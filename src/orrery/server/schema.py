@@ -35,7 +35,9 @@ TABLES: Final = Table(
     Column("start", String(16), nullable=False),
     Column("number", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False, server_default="-1"),  # a bit per seat that owes an answer; -1: not known
     Column("snapshot", Text, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts every change: answers, seats, talk
 )
 
 SEATS: Final = Table(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from orrery.kernel import Game, Play, Question, State
+from orrery.kernel.play import Turn
 from orrery.server.store import SeatRow, TableRow, TalkRow
 
 
@@ -70,6 +72,11 @@ class TableView:
         return [seat.name for seat in self.seats]
 
     @property
+    def chances(self) -> list[float]:
+        """Each seat's chance of victory, judged from what the viewer can see."""
+        return self.game.evaluation.chances(self.state)
+
+    @property
     def over(self) -> bool:
         return self.state.outcome() is not None
 
@@ -92,6 +99,22 @@ def choices(game: Game, state: State, question: Question[Any], language: str) ->
     return found
 
 
+class Told:
+    """The stories of a table's turns, each told only once for every viewer and language."""
+
+    def __init__(self) -> None:
+        self._stories: dict[tuple[int, str, tuple[str, ...]], list[tuple[Turn, str]]] = defaultdict(list)
+
+    def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, str]]:
+        """Every turn that stands, with what followed from it as the viewer may know it."""
+        told, turns, book = self._stories[viewer, language, tuple(names)], play.turns, play.game.phrasebook
+        while told and (len(told) > len(turns) or told[-1][0] is not turns[len(told) - 1]):
+            told.pop()  # taken back
+        for turn in turns[len(told) :]:
+            told.append((turn, " ".join(book.story(turn.events, names, viewer, language))))
+        return told
+
+
 def view_of(
     table: TableRow,
     seats: list[SeatRow],
@@ -100,6 +123,7 @@ def view_of(
     viewer: int,
     language: str,
     notes: Mapping[int, str] | None = None,
+    told: Told | None = None,
 ) -> TableView:
     """Put together what this viewer may see; ``notes`` tell of answers that somebody else had to give."""
     game = play.game
@@ -109,8 +133,7 @@ def view_of(
     question = state.question(viewer) if viewer in waiting else None
     refusal = play.undo_refusal(viewer) if viewer >= 0 else None
     log = []
-    for turn in play.turns:
-        text = " ".join(game.phrasebook.story(turn.events, names, viewer, language))
+    for turn, text in (told or Told()).stories(play, names, viewer, language):
         if notes and turn.number in notes:
             text = f"{text} ({notes[turn.number]})"
         if text:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
+import socket
+import sys
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
@@ -11,14 +15,17 @@ from typing import Annotated, Final
 import typer
 import uvicorn
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from orrery.kernel import Phrase, Trouble
 from orrery.server.running import DATABASE
+from orrery.server.store import Store
 from orrery.terminal.options import Language, here, language_of
 from orrery.terminal.screen import QUIET, Screen
 
 SITE: Final = "orrery.web.app:site"
+LAST_WORDS: Final = 3
+"""Seconds that requests get to end when the server is asked to go."""
 OPEN_AT: Final = Phrase(
     "Orrery is open at {url} (Ctrl-C ends it). Games are kept in {where}.",
     "Orrery działa pod adresem {url} (Ctrl-C kończy). Gry są zapisywane w {where}.",
@@ -30,6 +37,11 @@ NOT_A_DATABASE: Final = Phrase(
 NEEDS_POSTGRES: Final = Phrase(
     "Several workers need PostgreSQL: give its address with --database.",
     "Kilka procesów wymaga PostgreSQL: podaj adres bazy przez --database.",
+)
+NO_DATABASE: Final = Phrase("The database {url} cannot be used: {reason}", "Nie można użyć bazy danych {url}: {reason}")
+NO_ADDRESS: Final = Phrase(
+    "The server cannot listen at {host}, port {port}: {reason}. Choose another with --host or --port.",
+    "Serwer nie może nasłuchiwać pod {host}, port {port}: {reason}. Wybierz inny przez --host albo --port.",
 )
 
 
@@ -65,10 +77,58 @@ def serve(
     url = database_url(database)
     if workers > 1 and make_url(url).get_backend_name() != "postgresql":
         raise Trouble(NEEDS_POSTGRES)
+    prepare(url)
+    try_address(host, port)
     os.environ[DATABASE] = url
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    shown = make_url(url).render_as_string(hide_password=True)
-    Screen(language_of(lang)).say(OPEN_AT, QUIET, url=address, where=shown)
+    Screen(language_of(lang)).say(OPEN_AT, QUIET, url=address, where=shown(url))
     if browser:
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
-    uvicorn.run(SITE, factory=True, host=host, port=port, workers=workers, log_level="warning", log_config=None)
+        threading.Thread(target=open_browser, args=(address, port), daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # uvicorn repeats the signal once it has shut down
+    uvicorn.run(
+        SITE,
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        log_config=None,
+        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_worker_healthcheck=60,  # a busy machine may take long to start a worker
+    )
+
+
+def shown(url: str) -> str:
+    """A database's address without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def prepare(url: str) -> None:
+    """Reach the database and bring it up to date, or say why that cannot be done."""
+    store = Store(url)
+    try:
+        store.upgrade()
+    except DBAPIError as error:
+        raise Trouble(NO_DATABASE, url=shown(url), reason=str(error.orig).splitlines()[0]) from None
+    finally:
+        store.close()
+
+
+def try_address(host: str, port: int) -> None:
+    """See that the address is free while a sentence can still say so."""
+    try:
+        socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Trouble(NO_ADDRESS, host=host, port=str(port), reason=reason) from None
+
+
+def open_browser(address: str, port: int) -> None:
+    """Open the page as soon as there is one."""
+    for _ in range(300):
+        try:
+            with socket.create_connection(("localhost", port), timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -9,14 +9,15 @@ from starlette.exceptions import HTTPException
 from orrery.kernel import Trouble
 from orrery.server.api import STATUS, complain
 from orrery.server.app import Settings, create_app
-from orrery.server.running import log_as_json, settings
-from orrery.web import pages, tables
+from orrery.server.running import prepare_process, settings
+from orrery.web import pages, records, tables
 
 
 def create_site(chosen: Settings) -> FastAPI:
     app = create_app(chosen)
     app.include_router(pages.router)
     app.include_router(tables.router)
+    app.include_router(records.router)
     app.mount(pages.STATIC_URL, pages.STATIC_FILES)
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(HTTPException, _missing)
@@ -25,7 +26,7 @@ def create_site(chosen: Settings) -> FastAPI:
 
 def site() -> FastAPI:
     """The application of one worker process."""
-    log_as_json()
+    prepare_process()
     return create_site(settings())
 
 
