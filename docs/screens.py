@@ -5,9 +5,10 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -18,17 +19,21 @@ FOLDER = Path(__file__).parent / "screens"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
+PATIENCE: Final = 60_000
 
 
 def play(page: Page, answers: int, rng: Random) -> None:
-    """Choose anything that can be chosen, and end with a question on the table."""
-    for _ in range(answers):
-        page.locator("[data-token]:not([aria-disabled=true]):visible").first.wait_for(timeout=20_000)
-        targets = page.locator("[data-token]:not([aria-disabled=true]):visible")
+    """Choose anything that can be chosen, and end where an action is to be chosen."""
+    targets = page.locator("[data-token]:not([aria-disabled=true]):visible")
+    for answered in count():
+        page.locator("body[data-turn=true]").wait_for(timeout=PATIENCE)
+        targets.first.wait_for(timeout=PATIENCE)
+        if answered >= answers and page.locator("[data-token=research]").count():
+            return
+        number = page.locator("body").get_attribute("data-number")
         page.mouse.move(2, 2)
         targets.nth(rng.randrange(targets.count())).click(position={"x": 12, "y": 14})
-        page.wait_for_timeout(500)
-    page.locator("[data-token=research]:visible").first.wait_for(timeout=60_000)
+        page.locator(f"body:not([data-number='{number}'])").wait_for(timeout=PATIENCE)
 
 
 def main() -> None:
@@ -38,7 +43,7 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-            context = browser.new_context(viewport=DESK, locale="en-GB", color_scheme="dark")
+            context = browser.new_context(viewport=DESK, locale="en-GB", color_scheme="dark", reduced_motion="reduce")
             page = context.new_page()
             page.goto(site.url)
             page.fill("[name=name1]", "Mira")

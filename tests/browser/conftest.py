@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.process import ServerProcess
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+LEGAL = "[data-token]:not([aria-disabled=true])"
+TO_DO = f"""() => document.readyState === "complete" && (document.querySelector(".final, .curtain")
+    || [...document.querySelectorAll("{LEGAL}")].some((target) => target.checkVisibility()))"""
+MOVED_ON = """(number) => document.body.dataset.number !== number || document.querySelector(".final, .curtain")"""
+
+PATIENCE = 60_000  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -43,52 +54,151 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]}, locale=lang, reduced_motion="reduce"
         )
-        self.page: Page = self.context.new_page()
+        self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.frames: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on(
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        """A fresh tab, from now on the one in use."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on(
             "console",
             lambda said: self.errors.append(f"{said.text} {said.location['url']}") if said.type == "error" else None,
         )
-        self.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
-        )
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.page = page
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    def forgive(self, status: int) -> None:
+        """A page that was to be refused: the browser notes that as an error."""
+        assert all(f"status of {status}" in error for error in self.errors), self.errors
+        self.errors.clear()
+
+    # Going about
 
     def go(self, path: str) -> None:
         self.page.goto(self.site.url + path)
 
-    def targets(self) -> Any:
-        """Everything that can be chosen now."""
-        return self.page.locator("[data-token]:not([aria-disabled=true]):visible")
+    def get(self, path: str) -> Any:
+        """What a request with this person's cookies gets."""
+        return self.context.request.get(self.site.url + path)
 
-    def number(self) -> int:
-        return int(self.page.locator("[data-table]").get_attribute("data-number") or 0)
-
-    def over(self) -> bool:
-        return self.page.locator(".final, [data-final]").count() > 0
-
-    def sit_down(self, *seats: str, name: str = "Ada") -> str:
+    def sit_down(self, *seats: str, name: str = "Ada", **fields: str) -> str:
         """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for seats 2, 3 and 4."""
         self.go("/")
         self.page.fill("[name=name1]", name)
+        for field, text in fields.items():
+            self.page.fill(f"[name={field}]", text)
         for number, kind in enumerate((*seats, "none", "none", "none")[:3], 2):
             choice = self.page.locator(f"[name=kind{number}][value={kind}]")
             if choice.count():
                 choice.check(force=True)
                 if kind == "bot":
                     self.page.select_option(f"[name=bot{number}]", "random")
-        self.page.click(".launch__go")
-        self.page.wait_for_load_state()
+        self.launch()
         return self.page.url
 
-    def close(self) -> None:
-        self.context.close()
-        assert self.errors == []
+    def follow(self, link: Locator) -> None:
+        """Click on what leads to another page, and wait until that is there with its scripts."""
+        with self.page.expect_navigation():
+            link.click()
+
+    def launch(self) -> None:
+        self.follow(self.page.locator(".launch__go"))
+
+    def accept(self, link: str, name: str) -> None:
+        """Follow an invitation and take the seat."""
+        self.page.goto(link)
+        self.page.fill("[name=name]", name)
+        self.follow(self.page.locator(".invite__form button"))
+
+    def menu(self) -> Locator:
+        """The table's menu of seats and talk, open."""
+        menu = self.page.locator("#r-tools details")
+        if menu.get_attribute("open") is None:
+            menu.locator("summary").click()
+        return menu
+
+    # At the table
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/tables/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def targets(self) -> Locator:
+        """Everything that can be chosen now."""
+        return self.page.locator(f"{LEGAL}:visible")
+
+    def number(self) -> int:
+        return int(self.page.locator("body").get_attribute("data-number") or 0)
+
+    def sees(self, number: int) -> None:
+        """Wait until at least so many answers have reached the page."""
+        self.page.wait_for_function("(n) => Number(document.body.dataset.number) >= n", arg=number)
+
+    def over(self) -> bool:
+        return self.page.locator(".final").count() > 0
+
+    def curtained(self) -> bool:
+        return self.page.locator(".curtain").count() > 0
+
+    def play(self, answers: int | None, rng: Random, keyboard: bool = False) -> int:
+        """Answer so often, or until the game is over or a curtain falls; returns how often."""
+        given = 0
+        while answers is None or given < answers:
+            self.page.wait_for_function(TO_DO)
+            if self.over() or self.curtained():
+                break
+            number = self.number()
+            targets = self.targets()
+            target = targets.nth(rng.randrange(targets.count()))
+            if keyboard:
+                key = target.get_attribute("data-key")
+                assert key
+                self.page.keyboard.press(key)
+            else:
+                self.page.mouse.move(2, 2)
+                target.click(position={"x": 12, "y": 14})  # cards in hand overlap to the right
+            self.page.wait_for_function(MOVED_ON, arg=str(number))
+            given += 1
+        return given
+
+    def play_until(self, selector: str, rng: Random) -> Locator:
+        """Answer until there is such a thing to choose."""
+        for _ in range(200):
+            self.page.wait_for_function(TO_DO)
+            found = self.page.locator(f"{selector}:not([aria-disabled=true]):visible")
+            if found.count():
+                return found.first
+            assert self.play(1, rng), f"the game is over without {selector}"
+        raise AssertionError(f"never saw {selector}")
+
+
+def finish(person: Person) -> None:
+    """Play a game to its end through the API, for all seats that this person holds; others may be bots."""
+    address = f"/api/tables/{person.table}"
+    while not (view := person.get(address).json())["over"]:
+        options = [option["token"] for option in view["options"] if option["refusal"] is None]
+        if options:
+            given = {"number": view["number"], "token": options[-1]}
+            person.context.request.post(f"{person.site.url}{address}/answers", data=given)
+        else:
+            person.get(f"{address}/events?wait=5&after={view['number']}")
+
+
+People = Callable[..., Person]
 
 
 @pytest.fixture
-def people(browser: Browser, site: ServerProcess) -> Iterator[Any]:
+def people(browser: Browser, site: ServerProcess) -> Iterator[People]:
     """Makes people, and sends them home at the end."""
     made: list[Person] = []
 
@@ -99,3 +209,21 @@ def people(browser: Browser, site: ServerProcess) -> Iterator[Any]:
     yield come
     for person in made:
         person.close()
+
+
+@pytest.fixture
+def pair(people: People) -> tuple[Person, Person]:
+    """Ada and Bo at one table, each at home."""
+    ada, bo = people(), people()
+    ada.sit_down("open")
+    link = ada.page.locator("#link-1").input_value()
+    ada.follow(ada.page.get_by_text("To the table"))
+    bo.accept(link, "Bo")
+    return ada, bo
+
+
+def import_record(person: Person, path: Path | dict[str, Any]) -> None:
+    """Open a saved game in the lobby."""
+    person.go("/")
+    person.page.set_input_files("[name=record]", path)  # type: ignore[arg-type]
+    person.follow(person.page.locator("[action='/records'] button"))

@@ -21,8 +21,9 @@ from orrery.kernel import NATURE, SPECTATOR, Play
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView, view_of
 from orrery.web.boards import BOARDS
-from orrery.web.boards.board import regions
+from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.orion_art import PORTRAITS, SCENES
+from orrery.web.boards.orion_short import BREAK, SHORT, short_name
 from orrery.web.boards.targets import KEYS
 from orrery.web.draw import STATIC, render
 from tests.battery import choose
@@ -38,7 +39,7 @@ def seat_row(seat: int) -> SeatRow:
 
 
 def view(play: Play, viewer: int, language: str) -> TableView:
-    table = TableRow("t", "orion", 1, {}, "Table", "seed", True, True, 0, "", 0, False, "")
+    table = TableRow("t", "orion", 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
     return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language)
 
 
@@ -273,3 +274,40 @@ def test_every_card_can_be_shown_large(language: str) -> None:
         assert f'data-cc="{values["card"].cc}"' in html
         assert Reader(html).words
     assert BOARD.large("no-such-card", language) is None
+
+
+def test_a_page_gets_only_what_it_does_not_show_yet() -> None:
+    drawings = {viewer: Drawing() for viewer in (0, 1, SPECTATOR)}
+    shown: dict[int, dict[str, str]] = {viewer: {} for viewer in drawings}
+    sent = whole = 0
+    for play in games(CASES[0], 7):
+        for viewer, drawing in drawings.items():
+            seen = view(play, viewer, "en")
+            changes, parts = drawing.changes(BOARD, seen), regions(BOARD, seen)
+            shown[viewer] |= changes
+            assert shown[viewer] == shown[viewer] | parts
+            sent, whole = sent + len(changes), whole + len(parts)
+            assert drawing.changes(BOARD, seen) == {}
+    assert sent < whole / 1.5
+
+
+def wrapped(name: str, width: int) -> list[str]:
+    """A name as a narrow column breaks it: between words, and in words only where that is allowed."""
+    lines = [""]
+    for word in name.split(" "):
+        for number, part in enumerate(word.split(BREAK)):
+            joined = f"{lines[-1]} {part}".strip() if number == 0 else lines[-1] + part
+            if len(joined) <= width:
+                lines[-1] = joined
+            else:
+                lines.append(part)
+    return [line for line in lines if line]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_on_small_stacks_have_two_short_lines(language: str) -> None:
+    assert set(SHORT) <= set(STRUCTURES)
+    for card in CARDS[: len(STRUCTURES)]:
+        lines = wrapped(short_name(card, language), 11)
+        assert len(lines) <= 2, lines
+        assert max(map(len, lines)) <= 11, lines

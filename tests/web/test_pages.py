@@ -32,7 +32,7 @@ class House:
     def __init__(self, client: TestClient, club: Club) -> None:
         self.client = client
         self.club = club
-        bots = [SeatWish("Kestrel", bot="greedy"), SeatWish("Juno", bot="greedy")]
+        bots = [SeatWish("Kestrel", bot="medium"), SeatWish("Juno", bot="greedy")]
         self.mine = self.new("Long Night", [SeatWish("Mira", you=True), *bots])
         self.open = self.new(EVIL, [SeatWish(EVIL, you=True), SeatWish("Guest"), bots[0]])
         self.over = self.new("Old Rivals", [SeatWish("Mira", you=True), bots[0]])
@@ -151,7 +151,8 @@ def form_of(html: str, action: str) -> dict[str, str]:
         given = element.attributes
         if element.tag == "select":
             options = [e for e in element.walk() if e.tag == "option"]
-            sent[given["name"]] = options[0].attributes["value"]
+            chosen = [e for e in options if "selected" in e.attributes] or options
+            sent[given["name"]] = chosen[0].attributes["value"]
         elif element.tag == "input" and "name" in given:
             if given.get("type") in ("radio", "checkbox") and "checked" not in given:
                 continue
@@ -162,7 +163,7 @@ def form_of(html: str, action: str) -> dict[str, str]:
 def test_the_form_as_it_stands_starts_a_game_against_two_bots(house: House) -> None:
     sent = form_of(house.get("/", orrery_name="Mira"), "/tables")
     wanted = lobby.read_form(sent, "en")
-    assert [(seat.you, seat.bot) for seat in wanted.seats] == [(True, None), (False, "greedy"), (False, "greedy")]
+    assert [(seat.you, seat.bot) for seat in wanted.seats] == [(True, None), (False, "medium"), (False, "medium")]
     assert wanted.setup == {"players": 3, "novice": False, "races": ["deal"] * 3}
     assert (wanted.undo, wanted.talk, wanted.seed) == (True, True, None)
     answer = house.client.post("/tables", data=sent)
@@ -190,7 +191,7 @@ def test_every_kind_of_seat(house: House) -> None:
     assert wanted.setup["races"] == ["psilon", "deal", "deal", "deal"]
     assert wanted.seed == "7"
     filled = lobby.read_form(sent | {"fill": "yes", "v-novice": "on"}, "en")
-    assert filled.seats[1] == SeatWish("Kestrel", bot="greedy")
+    assert filled.seats[1] == SeatWish("Kestrel", bot="medium")
     assert filled.setup == {"players": 4, "novice": True}
 
 
@@ -360,3 +361,11 @@ def test_no_page_loads_anything_from_elsewhere() -> None:
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
         assert "http://" not in text
         assert "https://" not in text.replace('"https:"', "")
+
+
+def test_a_name_may_have_any_letters_and_is_remembered(house: House) -> None:
+    name = "Łucja Żółć 星"
+    made = house.client.post("/tables", data={"game": "orion", "name1": name, "kind2": "bot"})
+    assert made.status_code == 303, made.text[:300]
+    assert f'value="{name}"' in house.get("/", orrery_name=made.cookies["orrery_name"])
+    house.client.cookies.clear()

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
+from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 from orrery.web.text import LANGUAGE_NAMES, WORDS, Words
 
 STATIC: Final = Path(__file__).parent / "static"
+LINES_KEPT: Final = 65536
+"""How many drawn lines are remembered: the logs of some hundred tables."""
 
 
 def _digest() -> str:
@@ -85,7 +88,7 @@ def enriched(words: Words) -> Callable[[str], Markup]:
             name, drawing, names[name]
         )
 
-    @lru_cache(4096)
+    @lru_cache(LINES_KEPT)
     def rich(text: str) -> Markup:
         said = re.sub(r":([a-z][a-z-]*):", drawn, str(escape(text)))
         return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", said))
@@ -93,22 +96,53 @@ def enriched(words: Words) -> Callable[[str], Markup]:
     return rich
 
 
+class Settled(NodeTransformer):
+    """Decides while a template is compiled what would be the same on every page: fixed words and icons."""
+
+    def __init__(self, functions: Mapping[str, Callable[..., str]]) -> None:
+        self.functions = functions
+
+    def visit_Call(self, node: nodes.Call) -> nodes.Node:
+        self.generic_visit(node)
+        function = self.functions.get(node.node.name) if isinstance(node.node, nodes.Name) else None
+        fixed = not node.kwargs and all(isinstance(value, nodes.Const) for value in node.args)
+        if function is None or not fixed or node.dyn_args or node.dyn_kwargs:
+            return node
+        return nodes.Const(function(*[value.as_const() for value in node.args]), lineno=node.lineno)
+
+    def visit_CondExpr(self, node: nodes.CondExpr) -> nodes.Node:
+        node.expr2 = node.expr2 or nodes.Const("", lineno=node.lineno)
+        return self.generic_visit(node)
+
+
+class Pages(Environment):
+    """Jinja for one language, whose templates are settled before they are compiled."""
+
+    def settle(self, **functions: Callable[..., str]) -> None:
+        """Make functions known that give the same for the same; what they give may be written into templates."""
+        self.globals.update(functions)
+        self.settled = Settled(functions)
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        template = super()._parse(source, name, filename)
+        self.settled.visit(template)
+        return template
+
+
 @cache
 def environment(language: str) -> Environment:
     words = WORDS[language]
-    env = Environment(
+    env = Pages(
         loader=PackageLoader("orrery.web"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    env.settle(_=words.one, icon=icon, picture=picture, static=static)
     env.globals.update(
-        _=words.one,
         _n=words.many,
-        icon=icon,
-        picture=picture,
-        static=static,
         url=url,
         language=language,
         languages=LANGUAGE_NAMES,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.bots import BOTS
+from orrery.bots.levels import TITLES
 from orrery.games import GAMES
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Game, Phrase
@@ -14,10 +15,6 @@ from orrery.server.club import SeatWish
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView
 
-BOT_TITLES: Final = {
-    "greedy": Phrase("Greedy", "Zachłanny"),
-    "random": Phrase("Random", "Losowy"),
-}
 BOT_NAMES: Final = ("Mira", "Kestrel", "Juno", "Orin", "Tamsin", "Vesper", "Lyra", "Castor")
 """What the bot on each seat is called."""
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
@@ -62,10 +59,8 @@ COVERS: Final[dict[str, Cover]] = {
 
 
 def bot_titles(language: str) -> dict[str, str]:
-    """Every bot of the registry, the best known first."""
-    known = [name for name in BOT_TITLES if name in BOTS]
-    names = known + [name for name in BOTS if name not in BOT_TITLES]
-    return {name: BOT_TITLES[name].say(language) if name in BOT_TITLES else name for name in names}
+    """Every bot of the registry, the levels for people first."""
+    return {name: TITLES[name].say(language) for name in BOTS}
 
 
 def switches(game: Game) -> list[tuple[str, Phrase, bool]]:
@@ -150,5 +145,5 @@ def _wish(form: Mapping[str, str], number: int, fill: bool, language: str) -> Se
         return SeatWish(given or HERE.say(language, n=number), you=True)
     if kind == "bot" or (kind == "open" and fill):
         name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]
-        return SeatWish(name, bot=form.get(f"bot{number}") or next(iter(bot_titles(language))))
+        return SeatWish(name, bot=form.get(f"bot{number}") or "medium")
     return SeatWish(GUEST.say(language, n=number)) if kind == "open" else None

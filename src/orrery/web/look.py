@@ -18,6 +18,7 @@ CHOICES: Final = {
     "theme": ("orrery_theme", THEMES),
     "motion": ("orrery_motion", MOTIONS),
     "notify": ("orrery_notify", SWITCH),
+    "chances": ("orrery_chances", ("on", "off")),
 }
 """What can be set: its cookie and the values it may have."""
 
@@ -30,6 +31,7 @@ class Look:
     theme: str = "auto"
     motion: str = "auto"
     notify: bool = False
+    chances: bool = True
     name: str = ""
     path: str = "/"
 
@@ -43,7 +45,8 @@ def look_of(cookies: Mapping[str, str], accepted: str = "", path: str = "/", nam
         return value if value in values else values[0]
 
     language = negotiate(cookies.get(LANGUAGE_COOKIE), accepted)
-    return Look(language, chosen("theme"), chosen("motion"), chosen("notify") == "on", name, path)
+    notify, chances = chosen("notify") == "on", chosen("chances") == "on"
+    return Look(language, chosen("theme"), chosen("motion"), notify, chances, name, path)
 
 
 def wanted(form: Mapping[str, str]) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Annotated, Any, Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -22,6 +22,8 @@ from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
 
 SEEN: Final = 40
 """How many tables the lobby lists."""
+RECORD_BYTES: Final = 4_000_000
+"""What a page lets through as a record; the guard stops a little above."""
 NAME_COOKIE: Final = "orrery_name"
 NO_GAME: Final = Phrase("There is no such game.", "Nie ma takiej gry.")
 NO_CARD: Final = Phrase("There is no such card.", "Nie ma takiej karty.")
@@ -46,7 +48,7 @@ STATIC_FILES: Final = Forever(directory=STATIC)
 def look(request: Request) -> Look:
     """How this reader wants pages."""
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    name = request.cookies.get(NAME_COOKIE, "")[:40]
+    name = unquote(request.cookies.get(NAME_COOKIE, ""))[:40]
     return look_of(request.cookies, request.headers.get("accept-language", ""), safe_path(path), name)
 
 
@@ -76,9 +78,15 @@ def game_of(name: str) -> Game:
 
 
 def home_page(
-    request: Request, club: Club, held: list[tuple[str, int]], game: str = "", trouble: str = "", status: int = 200
+    request: Request,
+    club: Club,
+    held: list[tuple[str, int]],
+    game: str = "",
+    trouble: str = "",
+    status: int = 200,
+    bad_record: str = "",
 ) -> HTMLResponse:
-    """The lobby; ``held`` are the reader's seats, ``trouble`` says what was wrong with the form."""
+    """The lobby; ``held`` are the reader's seats, ``trouble`` and ``bad_record`` say what was wrong with a form."""
     language = look(request).language
     chosen = GAMES.get(game) or next(iter(GAMES.values()))
     mine = lobby.own_tables([club.view(table_id, seat, language) for table_id, seat in held])
@@ -96,6 +104,8 @@ def home_page(
         waited_for=lobby.waited_for,
         tables=tables,
         trouble=trouble,
+        bad_record=bad_record,
+        most_bytes=RECORD_BYTES,
     )
 
 
@@ -185,8 +195,9 @@ async def change_settings(request: Request) -> RedirectResponse:
 # Replay
 
 
-def replay_page(request: Request, shown: replay.Replay) -> HTMLResponse:
-    return page(request, "replay.html", **replay.context(shown))
+def replay_page(request: Request, shown: replay.Replay, reported: bool = False) -> HTMLResponse:
+    """``reported`` thanks for a report that has just been kept."""
+    return page(request, "replay.html", reported=reported, **replay.context(shown))
 
 
 def replay_regions(shown: replay.Replay) -> JSONResponse:

@@ -109,7 +109,7 @@ def rulebook(game: Game, language: str) -> Rulebook:
 
 
 def _is_id(text: str) -> bool:
-    return re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+", text) is not None
+    return re.fullmatch(r"[A-Z]+(-[A-Z0-9]+)+[a-z]?", text) is not None
 
 
 def _linker(ids: set[str]) -> Callable[[re.Match[str]], str]:
@@ -124,7 +124,7 @@ def inline(text: str, link: Callable[[re.Match[str]], str]) -> Markup:
     html = str(escape(text))
     for mark, tag in MARKS:
         html = mark.sub(tag, html)
-    return Markup(re.sub(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+\b", link, html))
+    return Markup(re.sub(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)+[a-z]?\b", link, html))
 
 
 def lit(rule: Rule, wanted: str) -> Markup:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+import json
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
+from anyio import create_task_group
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -18,16 +19,18 @@ from orrery.server.api import (
     TableId,
     TheClub,
     acting_seat,
+    held_seats,
     secrets_of,
 )
 from orrery.server.api import undo as take_back
-from orrery.server.club import Club, Forbidden, NewTable, SeatWish, Stale
+from orrery.server.club import Club, Forbidden, Live, NewTable, SeatWish, Stale
+from orrery.server.driver import Driver
 from orrery.server.hub import Hub
 from orrery.server.messages import AnswerIn, SeatChoice
 from orrery.server.view import TableView, view_of
 from orrery.web import lobby
 from orrery.web.boards import BOARDS
-from orrery.web.boards.board import regions
+from orrery.web.boards.board import Drawing, regions
 from orrery.web.draw import render
 from orrery.web.look import YEAR, look_of
 from orrery.web.pages import NAME_COOKIE, home_page, invite_page, look, page, read_form, replay_page, replay_regions
@@ -42,14 +45,16 @@ NOT_OVER: Final = Phrase("The game is not over yet.", "Gra jeszcze się nie sko�
 # Whose eyes
 
 
-def facing(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> tuple[int, int | None]:
+def facing(now: Live, secrets: list[str], wanted: int | None) -> tuple[int, int | None]:
     """The seat to show and, where several people share a screen, the seat to draw the curtain for."""
-    held = club.viewer(table_id, secrets)
+    held = now.held(secrets)
     if not held:
         return SPECTATOR, None
-    if len(held) == 1:
-        return held[0], None
-    pending = [question.seat for question in club.live(table_id).play.state.pending()]
+    state = now.play.state
+    if len(held) == 1 or state.outcome() is not None:
+        return wanted if wanted in held else held[0], None
+    bots = [row.seat for row in now.seats if row.bot is not None]
+    pending = [question.seat for question in state.pending() if question.seat not in bots]
     asked = [seat for seat in held if seat in pending]
     if wanted in held and (not asked or wanted in asked):
         return wanted, None
@@ -62,13 +67,16 @@ def title_of(view: TableView) -> str:
     return f"● {words.one('Your turn')} · {title}" if view.question is not None else title
 
 
-def message(view: TableView, curtain: int | None) -> dict[str, Any]:
-    """What is pushed to a page: every region as it is now."""
+def message(view: TableView, curtain: int | None, drawing: Drawing) -> dict[str, Any]:
+    """What is pushed to a page: every region that is not there yet as it is now."""
     values = {"view": view, "curtain": curtain}
-    parts = regions(BOARDS[view.game.name], view)
-    if curtain is not None:
-        parts = {"r-top": parts["r-top"], "main": render(view.language, "table_curtain.html", **values)}
-    parts["r-tools"] = render(view.language, "table_tools.html", **values)
+    board = BOARDS[view.game.name]
+    if curtain is None:
+        parts = drawing.changes(board, view)
+    else:
+        parts = drawing.fresh("r-top", regions(board, view)["r-top"])
+        parts |= drawing.fresh("main", render(view.language, "table_curtain.html", **values))
+    parts |= drawing.fresh("r-tools", render(view.language, "table_tools.html", **values))
     return {
         "number": view.number,
         "title": title_of(view),
@@ -89,8 +97,9 @@ def table(
     secrets: Secrets,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> HTMLResponse:
-    viewer, curtain = facing(club, table_id, secrets, seat)
-    view = club.view(table_id, viewer, look(request).language)
+    now = club.live(table_id)
+    viewer, curtain = facing(now, secrets, seat)
+    view = now.view(viewer, look(request).language)
     board = BOARDS[view.game.name]
     values = board.context(view)
     return page(request, "table.html", **{**values, "board": board, "curtain": curtain, "title": title_of(view)})
@@ -98,40 +107,45 @@ def table(
 
 @router.websocket("/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: str = "") -> None:
-    """Pushes the regions of a page whenever something changes, and all of them when asked; in the page's language."""
+    """Pushes all regions of a page when it asks, and those that change whenever they do; in the page's language."""
     club: Club = socket.app.state.club
     hub: Hub = socket.app.state.hub
     secrets = secrets_of(socket)
     language = lang if lang in LANGUAGES else look_of(socket.cookies).language
+    drawing = Drawing()
 
-    def seen() -> dict[str, Any]:
-        viewer, curtain = facing(club, table_id, secrets, seat)
-        return message(club.view(table_id, viewer, language), curtain)
+    def seen() -> str:
+        now = club.live(table_id)
+        viewer, curtain = facing(now, secrets, seat)
+        return json.dumps(message(now.view(viewer, language), curtain, drawing), ensure_ascii=False)
+
+    async def push() -> None:
+        while True:
+            await event.wait()
+            event.clear()
+            await socket.send_text(await run_in_threadpool(seen))
+
+    async def hear() -> None:
+        """Whatever the page says means that it wants to see everything."""
+        nonlocal drawing
+        while True:
+            await socket.receive_text()
+            drawing = Drawing()
+            event.set()
 
     await socket.accept()
     event = hub.join(table_id)
     try:
-        await asyncio.gather(_push(socket, event, seen), _asks(socket, event))
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except Trouble as trouble:
-        await socket.close(4404, trouble.say(language)[:100])
+        async with create_task_group() as tasks:
+            tasks.start_soon(push)
+            tasks.start_soon(hear)
+    except* (WebSocketDisconnect, RuntimeError):
+        pass  # the page has gone
+    except* Trouble as troubles:
+        said = [trouble.say(language) for trouble in troubles.exceptions if isinstance(trouble, Trouble)]
+        await socket.close(4404, said[0][:100])
     finally:
         hub.leave(table_id, event)
-
-
-async def _push(socket: WebSocket, event: asyncio.Event, seen: Callable[[], dict[str, Any]]) -> None:
-    while True:
-        event.clear()
-        await socket.send_json(await run_in_threadpool(seen))
-        await event.wait()
-
-
-async def _asks(socket: WebSocket, event: asyncio.Event) -> None:
-    """Whatever the page says means that it wants to see everything again."""
-    while True:
-        await socket.receive_text()
-        event.set()
 
 
 # Answers
@@ -141,6 +155,28 @@ async def _asks(socket: WebSocket, event: asyncio.Event) -> None:
 def answer(club: TheClub, table_id: TableId, secrets: Secrets, given: AnswerIn) -> JSONResponse:
     seat = acting_seat(club, table_id, secrets, given.seat)
     return JSONResponse({"number": club.answer(table_id, seat, given.token, given.number)})
+
+
+@router.get("/tables/{table_id}/hints")
+def hints(
+    request: Request,
+    club: TheClub,
+    table_id: TableId,
+    secrets: Secrets,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> JSONResponse:
+    """The best options, marked on the page where they stand."""
+    driver: Driver = request.app.state.driver
+    language = look(request).language
+    asked = acting_seat(club, table_id, secrets, seat)
+    labels = {choice.token: choice.label for choice in club.view(table_id, asked, language).choices}
+    return JSONResponse(
+        [
+            {"token": token, "label": labels[token], "chance": chance, "reason": reason[language]}
+            for token, chance, reason in driver.hints(table_id, asked)
+            if token in labels
+        ]
+    )
 
 
 @router.post("/tables/{table_id}/undo")
@@ -160,7 +196,7 @@ def with_seats(request: Request, response: Response, holders: list[str], name: s
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, ".".join(kept), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     if name:
-        response.set_cookie(NAME_COOKIE, name, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(NAME_COOKIE, quote(name), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 
@@ -215,6 +251,12 @@ async def sit_down(request: Request, club: TheClub, table_id: TableId, secret: s
 # At the table
 
 
+def number_in(form: dict[str, str]) -> int:
+    """The answer that a form of the replay speaks of."""
+    given = form.get("number", "")
+    return int(given) if given.isdecimal() and len(given) < 7 else 0
+
+
 def back_to(table_id: str) -> RedirectResponse:
     return RedirectResponse(f"/tables/{table_id}", 303)
 
@@ -244,20 +286,18 @@ async def talk(request: Request, club: TheClub, table_id: TableId, secrets: Secr
 
 @router.post("/tables/{table_id}/rematch")
 def rematch(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> Response:
-    held = club.viewer(table_id, secrets)
-    you = acting_seat(club, table_id, secrets, held[0] if held else None)
-    return welcome(request, club, club.rematch(table_id, you))
+    return welcome(request, club, club.rematch(table_id, held_seats(club, table_id, secrets)))
 
 
 @router.post("/tables/{table_id}/reports")
 async def report(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> Response:
     form = await read_form(request)
-    number = form.get("number", "0")
+    number = number_in(form)
 
     def keep() -> Response:
-        viewer, _ = facing(club, table_id, secrets, None)
-        club.report(table_id, viewer, int(number) if number.isdecimal() else 0, form.get("text", ""))
-        return RedirectResponse(f"/tables/{table_id}/replay?at={number}", 303)
+        viewer, _ = facing(club.live(table_id), secrets, None)
+        club.report(table_id, viewer, number, form.get("text", ""))
+        return RedirectResponse(f"/tables/{table_id}/replay?at={number}&reported=yes", 303)
 
     return await run_in_threadpool(keep)
 
@@ -271,7 +311,7 @@ def replay_of(club: Club, table_id: str, secrets: list[str], at: int | None, eye
     with now.lock:
         play = now.play
         over = play.state.outcome() is not None
-        own, _ = facing(club, table_id, secrets, None)
+        own, _ = facing(now, secrets, None)
         viewer = eyes_of(eyes, play.state.seats) if eyes else (TRUTH if over else own)
         if not over and viewer != own:
             viewer = SPECTATOR
@@ -293,8 +333,10 @@ def replay_table(
     secrets: Secrets,
     at: Annotated[int | None, Query(ge=0)] = None,
     eyes: Annotated[str, Query(max_length=5)] = "",
+    reported: Annotated[str, Query(max_length=5)] = "",
 ) -> HTMLResponse:
-    return replay_page(request, replay_of(club, table_id, secrets, at, eyes, look(request).language))
+    shown = replay_of(club, table_id, secrets, at, eyes, look(request).language)
+    return replay_page(request, shown, reported == "yes")
 
 
 @router.get("/tables/{table_id}/replay/at/{number}")
@@ -312,15 +354,14 @@ def replay_position(
 @router.post("/tables/{table_id}/branch")
 async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> Response:
     """Play on from a position of a finished game: one's own seat, or the first, against bots."""
-    number = (await read_form(request)).get("number", "0")
+    number = number_in(await read_form(request))
     language = look(request).language
 
     def play_on() -> Response:
         now = club.live(table_id)
         if now.play.state.outcome() is None:
             raise Stale(NOT_OVER)
-        at = min(int(number) if number.isdecimal() else 0, now.number)
-        past = replay(now.play.record, at, check=False).record
+        past = replay(now.play.record, min(number, now.number), check=False).record
         held = club.viewer(table_id, secrets)
         you = held[0] if held else 0
         names = [row.name for row in club.seats(table_id)]

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from jinja2 import Environment, nodes
+from jinja2.meta import find_undeclared_variables
+
+from orrery.kernel import LANGUAGES
 from orrery.server.view import TableView
 from orrery.web.draw import environment
 
@@ -29,12 +34,52 @@ class Board:
 
 def regions(board: Board, view: TableView) -> dict[str, str]:
     """Every part of a table that can change, by its id, so that a page can put it in the place of an older one."""
-    values = board.context(view)
-    found = {}
-    for name in (board.top, board.template):
-        template = environment(view.language).get_template(name)
-        for block, draw in template.blocks.items():
-            html = "".join(draw(template.new_context(values))).strip()
-            if html:
-                found[block.replace("_", "-")] = html
-    return found
+    return Drawing().changes(board, view)
+
+
+class Drawing:
+    """A table as one page has it: what is there already is neither drawn nor sent again."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, Any] = {}
+        self._shown: dict[str, int] = {}
+
+    def changes(self, board: Board, view: TableView) -> dict[str, str]:
+        """The regions that differ from the last time; at first all."""
+        values = board.context(view)
+        changed = {name for name, value in values.items() if name not in self._values or self._values[name] != value}
+        found: dict[str, str] = {}
+        for name in (board.top, board.template):
+            template = environment(view.language).get_template(name)
+            context = template.new_context(values)
+            for block, draw in template.blocks.items():
+                if not changed.isdisjoint(spoken_of(name)[block]):
+                    found |= self.fresh(block.replace("_", "-"), "".join(draw(context)).strip())
+        self._values = {name: value for name, value in values.items() if value is not view}
+        return found
+
+    def fresh(self, region: str, html: str) -> dict[str, str]:
+        """A region, unless the page shows the same already or there is nothing to show."""
+        if not html or self._shown.get(region) == hash(html):
+            return {}
+        self._shown[region] = hash(html)
+        return {region: html}
+
+
+@cache
+def spoken_of(template: str) -> dict[str, set[str]]:
+    """The values that each block of a template is drawn from."""
+    pages = environment(LANGUAGES[0])
+
+    def names(part: nodes.Template) -> set[str]:
+        part.set_environment(pages)
+        included = [_parsed(pages, include.template.as_const()) for include in part.find_all(nodes.Include)]
+        return find_undeclared_variables(part).union(*[names(template) for template in included])
+
+    blocks = _parsed(pages, template).find_all(nodes.Block)
+    return {block.name: names(nodes.Template(block.body, lineno=block.lineno)) for block in blocks}
+
+
+def _parsed(pages: Environment, template: str) -> nodes.Template:
+    assert pages.loader is not None
+    return pages.parse(pages.loader.get_source(pages, template)[0])

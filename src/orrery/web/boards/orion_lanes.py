@@ -14,6 +14,7 @@ from orrery.kernel import HIDDEN
 from orrery.server.view import TableView
 from orrery.web.boards.orion_art import NOBODY, PORTRAITS, SCENES
 from orrery.web.boards.orion_cards import colour_key
+from orrery.web.boards.orion_short import short_name
 
 TRACKS = (("food", FOOD), ("fleet", FLEET), ("production", PRODUCTION), ("morale", MORALE))
 
@@ -24,6 +25,7 @@ class Small:
 
     cc: str
     name: str
+    short: str
     scene: str
     fresh: bool
 
@@ -60,7 +62,8 @@ class Lane:
 
 def small(card: int, player: Player, language: str, fresh: bool) -> Small:
     title = CARDS[card].title.say(language)
-    return Small(colour_key(card, player.colour), title, SCENES.get(CARDS[card].id, ""), fresh)
+    short = short_name(CARDS[card], language)
+    return Small(colour_key(card, player.colour), title, short, SCENES.get(CARDS[card].id, ""), fresh)
 
 
 def systems(player: Player, old: Player, language: str) -> list[list[Small]]:

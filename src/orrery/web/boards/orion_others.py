@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final
 
 from orrery.games.orion.attack import attack_cost, attack_limit
+from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import (
     FLEET,
     FOOD,
@@ -28,8 +30,10 @@ from orrery.games.orion.words import BURY, DEFENDER, PLAY_RACE, VICTIM
 from orrery.web.boards.orion_art import PORTRAITS
 from orrery.web.boards.orion_cards import RESOURCES, Drawn, amounts, drawn, face, iconed
 from orrery.web.boards.orion_own import portrait_of
+from orrery.web.boards.orion_short import short_name
 from orrery.web.boards.orion_sketch import Sketch
 from orrery.web.boards.targets import Spot
+from orrery.web.draw import LINES_KEPT
 
 LOG_LINES: Final = 60
 
@@ -40,6 +44,8 @@ class Stack:
 
     number: int
     cards: list[Drawn]
+    shorts: list[str]
+    """The names of the cards where there is little room."""
     lines: list[tuple[str, str]]
     """The text of the Working card."""
     space: str
@@ -106,6 +112,7 @@ def stack(sketch: Sketch, seat: int, number: int) -> Stack:
     return Stack(
         number=number + 1,
         cards=[sketch.in_system(seat, number, place) for place in range(len(system))],
+        shorts=[short_name(CARDS[card], sketch.language) for card in system],
         lines=shown.lines,
         space=shown.space,
         cube=seat + 1 if sketch.state.players[seat].cubes[number] else 0,
@@ -212,6 +219,13 @@ class Entry:
     fresh: bool
 
 
+@lru_cache(LINES_KEPT)
+def marked(text: str, names: tuple[str, ...]) -> str:
+    """A text with its icons, and the players' names in bold."""
+    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if name) or r"(?!)")
+    return found.sub(r"**\g<0>**", iconed(text))
+
+
 def log(sketch: Sketch) -> list[Entry]:
     """The newest entries, the last one newest."""
     view = sketch.view
@@ -222,12 +236,10 @@ def log(sketch: Sketch) -> list[Entry]:
             grouped[-1][2].append(line.text)
         else:
             grouped.append((line.number, line.seat, [line.text]))
-    names = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in view.names if name) or r"(?!)")
+    names = tuple(view.names)
     found = []
     for number, seat, texts in grouped[-LOG_LINES:]:
         said = [(text, len(list(same))) for text, same in groupby(texts)]
         text = " ".join(text if times == 1 else f"{text} (×{times})" for text, times in said)
-        found.append(
-            Entry(number, seat + 1, names.sub(r"**\g<0>**", iconed(text)), number > own and seat != view.viewer)
-        )
+        found.append(Entry(number, seat + 1, marked(text, names), number > own and seat != view.viewer))
     return found

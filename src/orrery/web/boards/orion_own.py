@@ -215,7 +215,8 @@ class System:
     price: list[tuple[str, int]] | None
     """What building here costs."""
     discount: int
-    new: bool = False
+    cube: bool = False
+    """A cube lies on the Working card."""
 
 
 def systems(sketch: Sketch) -> list[System]:
@@ -225,7 +226,7 @@ def systems(sketch: Sketch) -> list[System]:
     for place in range(SYSTEMS - player.own_systems()):
         spot = sketch.targets.take(PLACE.base + NEW_SYSTEM) if place == 0 else None
         price, discount = price_of(sketch, NEW_SYSTEM) if spot else (None, 0)
-        columns.append(System(len(columns) + 1, [], SYSTEM_SIZE, spot, price, discount, place == 0))
+        columns.append(System(len(columns) + 1, [], SYSTEM_SIZE, spot, price, discount))
     return columns
 
 
@@ -241,7 +242,8 @@ def system(sketch: Sketch, number: int) -> System:
     ]
     spot = sketch.targets.first(PLACE.base + number, ARRANGE.base + number) or source_spot(sketch, number)
     price, discount = price_of(sketch, number) if isinstance(sketch.question, PlaceCard) else (None, 0)
-    return System(number + 1, places, SYSTEM_SIZE - len(cards), spot, price, discount)
+    cube = sketch.player.cubes[number] > 0
+    return System(number + 1, places, SYSTEM_SIZE - len(cards), spot, price, discount, cube)
 
 
 def price_of(sketch: Sketch, place: int) -> tuple[list[tuple[str, int]], int]:

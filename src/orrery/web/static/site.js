@@ -13,6 +13,10 @@ export function toast(text) {
   fading = setTimeout(() => { place.hidden = true; }, 7000);
 }
 
+/* What the server had to say with the page goes as well. */
+const greeting = document.getElementById("toast");
+if (greeting && !greeting.hidden) toast(greeting.textContent);
+
 export function say(text) {
   const place = document.getElementById("said");
   if (place && text && place.textContent !== text) place.textContent = text;
@@ -69,6 +73,7 @@ function wear(fields) {
   put("theme", fields.get("theme"), "auto");
   put("motion", fields.get("motion"), "auto");
   put("notify", fields.get("notify"), "off");
+  put("chances", fields.get("chances"), "on");
 }
 
 document.addEventListener("submit", (event) => {
@@ -94,6 +99,14 @@ document.addEventListener("change", async (event) => {
   }
   const form = input.closest("form[data-look]");
   if (form && input.type === "radio") change(form, null);
+});
+
+/* A file that the server would turn away is not sent at all. */
+document.addEventListener("change", (event) => {
+  const input = event.target;
+  if (!input.dataset.most) return;
+  input.setCustomValidity([...input.files].some((file) => file.size > Number(input.dataset.most)) ? input.dataset.big : "");
+  input.reportValidity();
 });
 
 /* Copy a link, or share it where the system can. */

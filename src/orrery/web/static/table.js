@@ -4,6 +4,7 @@ import { swap, toEnds } from "./swap.js";
 import { say, toast } from "./site.js";
 
 const root = document.body;
+const touch = matchMedia("(hover: none)");
 const at = (name) => root.dataset[name] || `/tables/${root.dataset.table}/${name}`;
 let number = Number(root.dataset.number || 0);
 let turn = root.dataset.turn === "true";
@@ -17,10 +18,15 @@ function receive(message) {
     return;
   }
   if (!message.regions || message.number < number) return;
+  if (document.querySelector(".curtain") && !message.regions.main) {  // it opens: behind it there is no table yet
+    location.reload();
+    return;
+  }
   const fresh = message.number > number;
   number = message.number;
   root.dataset.number = String(number);
   if (fresh) sending = false;
+  if (fresh) hints.hidden = true;
   if (message.title) document.title = message.title;
   swap(message.regions);
   if (message.said) say(message.said);
@@ -118,9 +124,52 @@ async function post(address, body) {
   root.removeAttribute("aria-busy");
 }
 
+/* ---- hints: the best options are marked where they stand, and listed with the reason */
+
+const hints = document.getElementById("hints");
+
+async function hint() {
+  if (sending) return;
+  sending = true;
+  root.setAttribute("aria-busy", "true");
+  const asked = number;
+  const address = new URL(at("hints"), location.href);
+  if (root.dataset.viewer) address.searchParams.set("seat", root.dataset.viewer);
+  try {
+    const response = await fetch(address, { headers: { accept: "application/json" } });
+    const found = await response.json();
+    if (!response.ok) refuse(found.error || root.dataset.failed);
+    else if (asked === number) mark(found);
+  } catch {
+    refuse(root.dataset.failed);
+  }
+  sending = false;
+  root.removeAttribute("aria-busy");
+}
+
+function mark(found) {
+  hints.replaceChildren(...found.map((one, place) => {
+    const target = document.querySelector(`[data-token="${CSS.escape(one.token)}"]`);
+    const marked = target?.checkVisibility() ? target : target?.closest("[popover]") && document.querySelector(`[popovertarget="${target.closest("[popover]").id}"]`);
+    if (marked) marked.dataset.hint = String(place + 1);
+    const line = document.createElement("li");
+    const button = document.createElement("button");
+    const why = document.createElement("span");
+    button.className = "btn btn--sm";
+    button.dataset.token = one.token;
+    button.textContent = one.label;
+    why.textContent = `${Math.round(100 * one.chance)} % · ${one.reason}`;
+    line.append(button, why);
+    return line;
+  }));
+  hints.hidden = false;
+}
+
 function choose(element) {
   if (element.getAttribute("aria-disabled") === "true") {
-    say(element.querySelector(".why")?.textContent.trim());
+    const why = document.getElementById(element.getAttribute("aria-describedby"))?.lastChild.textContent;
+    if (touch.matches || !why) toast(why || element.title);
+    else say(why);
     return;
   }
   if (element.dataset.act === "undo") post(at("undo"), { number });
@@ -128,6 +177,10 @@ function choose(element) {
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-act=hint]")) {
+    hint();
+    return;
+  }
   const element = event.target.closest("[data-token], [data-act=undo]");
   if (!element) return;
   event.preventDefault();
@@ -176,7 +229,7 @@ document.addEventListener("keydown", (event) => {
   if (!target) return;
   event.preventDefault();
   const pressed = target.closest("button, a, summary, [role=button], [data-token]") || target;
-  pressed.focus({ preventScroll: true });
+  pressed.focus({ preventScroll: key !== "l" });
   pressed.click();
 });
 
