@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from orrery.games import GAMES
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_text import card_lines, cost_line
 from orrery.games.orion.game import GAME
 from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
+from orrery.kernel import Game
 
 FOLDER = Path(__file__).parent
 
@@ -40,7 +44,43 @@ def orion_page() -> str:
     return "\n".join(lines) + "\n"
 
 
-PAGES = {FOLDER / "rules" / "orion.md": orion_page}
+def observation_page(game: Game) -> str:
+    """Every number of a game's observation tensor, and how its journal is written in numbers."""
+    observation = game.observation
+    counts = range(game.least, game.most + 1)
+    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}/observation.py; change it there. -->", ""]
+    lines += [f"# What a seat of {game.title.en} sees, version {observation.version}", ""]
+    lines += ["All numbers are between 0 and 1 and come from the state as masked for the seat. First the table,"]
+    lines += ["then every player: oneself (`own`), then clockwise (`other1`, `other2`…). A segment is called"]
+    lines += ["`table.round` or `own.hand`; `game.observation.segments(players)` tells where each begins."]
+    lines += ["Cards, races and the like are in the order of the game’s words.", ""]
+    lines += ["| players | " + " | ".join(map(str, counts)) + " |", "| --- |" + " --- |" * len(counts)]
+    lines += ["| numbers | " + " | ".join(str(observation.size(players)) for players in counts) + " |"]
+    rows = [observation.rows * players for players in counts]
+    lines += ["| rows of the journal | " + " | ".join(map(str, rows)) + " |"]
+    for title, parts in (("The table", observation.table), ("Every player", observation.player)):
+        lines += ["", f"## {title}", "", "| segment | numbers | meaning |", "| --- | --- | --- |"]
+        for part in parts:
+            size = f"{part.size} per player" if part.per_seat else str(part.size)
+            lines.append(f"| {part.name} | {size} | {part.text} |")
+    lines += [
+        "",
+        "## The journal",
+        "",
+        "OpenSpiel’s information state tensor adds what the seat has heard and answered, a row for each:",
+    ]
+    lines += [
+        f"kind, seat (from 1; 0 for nobody), {observation.values} values, secret (-1 for none or hidden). Kinds:",
+        "",
+    ]
+    lines += [", ".join(f"{number} {kind}" for number, kind in enumerate([*observation.events, "answer"], 1)) + "."]
+    lines += ["`answer` is one’s own; its secret is the word. Of a journal too long for its rows the newest stay."]
+    return "\n".join(lines) + "\n"
+
+
+PAGES: dict[Path, Callable[[], str]] = {FOLDER / "rules" / "orion.md": orion_page}
+for game in GAMES.values():
+    PAGES[FOLDER / "observations" / f"{game.name}.md"] = partial(observation_page, game)
 
 
 def main() -> None:
