@@ -1,0 +1,77 @@
+"""Tuning: lessons are least squares, duels decide, history and weights are written."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from orrery.games.orion.game import GAME as ORION
+from orrery.lab.tune import Duel, Lesson, Tuning, duel, teach
+from orrery.terminal.main import app
+
+
+def test_a_lesson_finds_the_weights_that_made_the_points() -> None:
+    rng = Random(1)
+    true = [2.0, -1.0, 0.5, 9.0]
+    lesson = Lesson(4)
+    for _ in range(3000):
+        row = [rng.gauss(0, 2), rng.gauss(0, 2), rng.choice([0.0, 1.0]), 0.0]
+        target = sum(a * b for a, b in zip(row, true, strict=True)) + rng.gauss(0, 3)
+        lesson.learn(row, target, 0.0, 1.0)
+    solved = lesson.solve([0.0, 0.0, 0.0, 1.0])
+    assert solved[:3] == pytest.approx(true[:3], abs=0.3)
+
+
+def test_the_doubt_is_what_was_missed() -> None:
+    lesson = Lesson(1)
+    for miss in (3.0, -3.0, 3.0, -3.0):
+        lesson.learn([0.0], miss, 0.0, 1.5)
+    assert lesson.solve([1.5]) == pytest.approx([3.0])
+
+
+def test_lessons_add_up() -> None:
+    weights = ORION.evaluation.weights
+    whole, one, two = teach("orion", weights, "a"), teach("orion", weights, "a"), teach("orion", weights, "b")
+    one.add(two)
+    assert one.rows == whole.rows + two.rows
+    assert one.products == pytest.approx([a + b for a, b in zip(whole.products, two.products, strict=True)])
+
+
+def test_equal_weights_share_a_mirrored_duel() -> None:
+    weights = ORION.evaluation.weights
+    assert duel("orion", weights, weights, "x") == 5.0
+
+
+def test_only_a_clear_duel_convinces() -> None:
+    assert not Duel(1.0, 400, 205).convincing
+    assert Duel(1.0, 400, 215).convincing
+
+
+def test_bad_weights_are_mended() -> None:
+    bad = [0.0] * len(ORION.evaluation.weights)
+    bad[-1] = ORION.evaluation.weights[-1]
+    with ThreadPoolExecutor(1) as pool:
+        made = Tuning("orion", 60, 40).generation(0, bad, pool, lambda: None)
+    assert made.accepted > 0
+    assert made.weights != bad
+
+
+def test_the_command_writes_weights_and_history(tmp_path: Path) -> None:
+    out, history = tmp_path / "w.json", tmp_path / "h.jsonl"
+    size = ["--generations", "1", "--games", "10", "--duels", "10", "--workers", "1"]
+    done = CliRunner().invoke(app, ["tune", "orion", *size, "--out", str(out), "--history", str(history)])
+    assert done.exit_code == 0, done.output
+    assert list(json.loads(out.read_text())) == ORION.evaluation.names
+    [line] = [json.loads(line) for line in history.read_text().splitlines()]
+    assert len(line["duels"]) == 3
+
+
+def test_too_little_to_learn_from(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["tune", "orion", "--games", "1", "--out", str(tmp_path / "w.json")])
+    assert done.exit_code != 0
+    assert not (tmp_path / "w.json").exists()
