@@ -1,0 +1,1 @@
+"""Twilight Inscription: four sheets, one pen, and everybody marks at the same time."""

@@ -1,0 +1,42 @@
+"""The eight technologies, two on each sheet."""
+
+from __future__ import annotations
+
+from orrery.games.inscription.card import technology
+from orrery.games.inscription.expansion_effects import CrossPopulated, SelfAssembly
+from orrery.games.inscription.industry import ClaimSurrounded, MarkCouncilor
+from orrery.games.inscription.names import BIOTIC, CYBERNETIC, INFANTRY
+from orrery.games.inscription.navigation_effects import ClaimSmall
+from orrery.games.inscription.units import PROPULSION, WARFARE_SPECIALTY
+from orrery.games.inscription.warfare import BESIDE_UNITS
+from orrery.games.inscription.warfare_effects import Deploy
+from orrery.kernel.text import Phrase
+
+technology(
+    "gravity-drive", "Gravity Drive", "Napęd grawitacyjny", 2, PROPULSION,
+    text=Phrase(
+        "You may access systems through wormholes: in at an accessed system, out at one that is not.",
+        "Możesz uzyskiwać dostęp do układów przez tunele czasoprzestrzenne: wejście w dostępnym układzie, wyjście w"
+        " niedostępnym.",
+    ),
+)  # fmt: skip
+technology("integrated-economy", "Integrated Economy", "Zintegrowana gospodarka", 4, CYBERNETIC, ClaimSmall())
+technology("neural-motivator", "Neural Motivator", "Motywator neuronowy", 3, BIOTIC, CrossPopulated())
+technology(
+    "self-assembly-routines", "Self Assembly Routines", "Procedury montażu automatycznego", 2, WARFARE_SPECIALTY,
+    SelfAssembly(),
+)  # fmt: skip
+technology("psychoarchaeology", "Psychoarchaeology", "Psychoarcheologia", 2, BIOTIC, MarkCouncilor())
+technology(
+    "ai-development-algorithm", "AI Development Algorithm", "Algorytm rozwoju SI", 4, WARFARE_SPECIALTY,
+    ClaimSurrounded(),
+)  # fmt: skip
+technology(
+    "fleet-logistics", "Fleet Logistics", "Logistyka floty", 3, PROPULSION,
+    text=Phrase(
+        "In every war: +3 strength in a section that wholly contains at least 2 of your units other than infantry.",
+        "Podczas każdej wojny: +3 siły w sekcji, w której w całości leżą co najmniej 2 twoje jednostki inne niż"
+        " piechota.",
+    ),
+)  # fmt: skip
+technology("transit-diodes", "Transit Diodes", "Diody transmisyjne", 2, CYBERNETIC, Deploy(INFANTRY, 2, BESIDE_UNITS))

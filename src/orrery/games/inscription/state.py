@@ -1,0 +1,321 @@
+"""The whole table: players, cards, dice, the AI faction, and who may see what."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from orrery.games.inscription.names import (
+    FACTIONS,
+    NO_AI,
+    NOBODY,
+    NONE,
+    RELICS,
+)
+from orrery.games.inscription.player import Player
+from orrery.kernel.agenda import Step
+from orrery.kernel.events import HIDDEN, TRUTH
+from orrery.kernel.state import State
+
+NUMBERS: Final = (
+    "task", "round", "event", "unseen_events", "foreseen", "speaker", "turned", "wars", "reached_left",
+    "reached_right", "agenda_card", "fail_card", "outcome_side", "named", "side_by_side", "difficulty",
+    "ai_goals", "ai_mecatol", "ai_votes", "die",
+)  # fmt: skip
+FLAGS: Final = ("asymmetric", "finale", "tutorial", "over")
+TUPLES: Final = ("black", "focus", "objectives", "mecatol", "ai")
+
+
+class Inscription(State):
+    """A game of Twilight Inscription."""
+
+    __slots__ = (*NUMBERS, *FLAGS, *TUPLES, "before", "players")
+
+    players: list[Player]
+    before: list[Player]
+    """While desks are open: every player as at the end of the step before (TI-HID-2). Never changed."""
+    task: int
+    """What the desks are open for."""
+    round: int
+    event: int
+    unseen_events: int
+    """Events that have not been revealed, as bits."""
+    foreseen: int
+    """The top card of the event deck, once the Nomad has looked at it."""
+    speaker: int
+    turned: int
+    """Objectives that somebody fulfilled in an earlier step, as bits by sheet."""
+    wars: int
+    """Wars so far: the deployment line lies above so many sections."""
+    reached_left: int
+    """Left sections whose strength has been determined: they are no longer future (TI-WEV-8)."""
+    reached_right: int
+    agenda_card: int
+    fail_card: int
+    """The card whose Fail text is used: the same one, except with the AI faction."""
+    outcome_side: int
+    named: int
+    """What was named for the outcome: a technology, a number, a commodity."""
+    side_by_side: int
+    """TI-SOLO-3: on which side two players are each other's neighbor."""
+    difficulty: int
+    ai_goals: int
+    """Objectives that the AI reached this round, as bits by sheet."""
+    ai_mecatol: int
+    """The slot that the AI took on Mecatol Rex this round."""
+    ai_votes: int
+    die: int
+    """What the single black die showed that was rolled last."""
+    asymmetric: bool
+    finale: bool
+    tutorial: bool
+    over: bool
+    black: tuple[int, ...]
+    """How many of the black dice show each resource."""
+    focus: tuple[int, ...]
+    """What each focus die shows."""
+    objectives: tuple[int, ...]
+    """The objective of each sheet."""
+    mecatol: tuple[int, ...]
+    """Who has claimed Mecatol Rex, slot by slot."""
+    ai: tuple[int, ...]
+    """Crossed symbols of the AI sheet (see ``ai``); empty without the AI faction."""
+
+    def __init__(self, players: list[Player], other: Inscription | None = None) -> None:
+        super().__init__(len(players), other)
+        self.players = players
+        if other is None:
+            self._begin()
+            return
+        self.before = other.before[:]
+        self.task = other.task
+        self.round = other.round
+        self.event = other.event
+        self.unseen_events = other.unseen_events
+        self.foreseen = other.foreseen
+        self.speaker = other.speaker
+        self.turned = other.turned
+        self.wars = other.wars
+        self.reached_left = other.reached_left
+        self.reached_right = other.reached_right
+        self.agenda_card = other.agenda_card
+        self.fail_card = other.fail_card
+        self.outcome_side = other.outcome_side
+        self.named = other.named
+        self.side_by_side = other.side_by_side
+        self.difficulty = other.difficulty
+        self.ai_goals = other.ai_goals
+        self.ai_mecatol = other.ai_mecatol
+        self.ai_votes = other.ai_votes
+        self.die = other.die
+        self.asymmetric = other.asymmetric
+        self.finale = other.finale
+        self.tutorial = other.tutorial
+        self.over = other.over
+        self.black = other.black
+        self.focus = other.focus
+        self.objectives = other.objectives
+        self.mecatol = other.mecatol
+        self.ai = other.ai
+
+    def _begin(self) -> None:
+        none: tuple[int, ...] = ()
+        self.before = []
+        self.task = NONE
+        self.round = 0
+        self.event = NONE
+        self.unseen_events = 0
+        self.foreseen = NONE
+        self.speaker = 0
+        self.turned = 0
+        self.wars = 0
+        self.reached_left = 0
+        self.reached_right = 0
+        self.agenda_card = NONE
+        self.fail_card = NONE
+        self.outcome_side = NONE
+        self.named = NONE
+        self.side_by_side = NONE
+        self.difficulty = NO_AI
+        self.ai_goals = 0
+        self.ai_mecatol = NONE
+        self.ai_votes = 0
+        self.die = NONE
+        self.asymmetric = False
+        self.finale = False
+        self.tutorial = False
+        self.over = False
+        self.black = (0, 0, 0)
+        self.focus = (0, 0, 0)
+        self.objectives = none
+        self.mecatol = none
+        self.ai = none
+
+    def clone(self) -> Inscription:
+        return Inscription([Player(player) for player in self.players], self)
+
+    # At the table
+
+    def order(self) -> list[int]:
+        """All seats, clockwise from the speaker."""
+        return [(self.speaker + i) % self.seats for i in range(self.seats)]
+
+    def note(self, kind: str, seat: int, *values: int) -> None:
+        """A mark was made: everybody hears of it, at a desk only when all pens are down."""
+        if self.desks:
+            self.players[seat].journal.append((kind, values))
+        else:
+            self.tell(kind, seat, *values)
+
+    def sit_down(self, task: int) -> None:
+        """Everybody works at a desk of their own; the others' sheets are shown as they are now (TI-RND-4)."""
+        from orrery.games.inscription.desks import Unseal, opening
+
+        self.push(Unseal())
+        self.task = task
+        self.before = [Player(player) for player in self.players]
+        self.desks = [opening(self, seat) for seat in range(self.seats)]
+
+    # Who may see what
+
+    def masked(self, viewer: int) -> Inscription:
+        """TI-HID: relics, sealed marks and votes, decks."""
+        other = self.clone()
+        if viewer == TRUTH:
+            return other
+        other.mask_for(viewer)
+        for seat in range(self.seats):
+            own = seat == viewer
+            if self.desks:
+                snapshot = Player(self.before[seat])
+                snapshot.hide(own)
+                other.before[seat] = snapshot
+                if not own:
+                    other.players[seat] = Player(snapshot)
+            other.players[seat].hide(own)
+        if self.foreseen != NONE and not (viewer >= 0 and sees_ahead(self.players[viewer])):
+            other.foreseen = HIDDEN
+        return other
+
+    def sampled(self, rng: Random) -> Inscription:
+        """Hidden cards are dealt anew; who has put the pen down has done something legal, who has not begins again."""
+        other = self.clone()
+        if self.viewer == TRUTH:
+            return other
+        other.before = [Player(player) for player in self.before]
+        other._deal_relics(rng)
+        other._deal_factions(rng)
+        other.viewer = TRUTH
+        if other.foreseen == HIDDEN:
+            from orrery.games.inscription.rounds import next_events
+
+            other.foreseen = rng.choice(next_events(other, other.round))
+        if other.desks:
+            other._work_at_desks(self.viewer, rng)
+        return other
+
+    def _deal_relics(self, rng: Random) -> None:
+        from orrery.games.inscription.card import RELIC_CARDS
+
+        seen: list[int] = []
+        for player in self.players:
+            seen.extend(player.relics + player.played + player.reserve + player.spares)
+            seen.extend(player.offer + player.refused)
+        unseen = [relic for relic in range(len(RELICS)) if relic not in seen]
+        rng.shuffle(unseen)
+        for seat, player in enumerate(self.players):
+            relics: list[int] = []
+            for relic, points in zip(player.relics, player.relic_points, strict=True):
+                if relic == HIDDEN:
+                    for guess in unseen:
+                        if RELIC_CARDS[guess].held and RELIC_CARDS[guess].vp == points:
+                            relic = guess
+                            break
+                    unseen.remove(relic)
+                relics.append(relic)
+            player.relics = tuple(relics)
+            if self.before and seat != self.viewer:
+                self.before[seat].relics = player.relics
+        for seat, player in enumerate(self.players):
+            player.reserve = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.reserve])
+            player.spares = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.spares])
+            player.refused = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.refused])
+            if self.before and seat != self.viewer:
+                snapshot = self.before[seat]
+                snapshot.reserve = player.reserve
+                snapshot.spares = player.spares
+                snapshot.refused = player.refused
+
+    def _deal_factions(self, rng: Random) -> None:
+        dealt = [faction for player in self.players for faction in player.dealt]
+        if HIDDEN not in dealt:
+            return
+        unseen = [faction for faction in range(len(FACTIONS)) if faction not in dealt]
+        rng.shuffle(unseen)
+        for seat, player in enumerate(self.players):
+            player.dealt = tuple(sorted([unseen.pop() if faction == HIDDEN else faction for faction in player.dealt]))
+            if self.before:
+                self.before[seat].dealt = player.dealt
+
+    def _work_at_desks(self, viewer: int, rng: Random) -> None:
+        from orrery.games.inscription.desks import opening
+        from orrery.games.inscription.spending import PenDown
+
+        busy = [seat for seat in range(self.seats) if seat != viewer and self.desks[seat]]
+        for seat in range(self.seats):
+            if seat == viewer or seat in busy:
+                continue
+            desk = opening(self, seat)
+            self.desks[seat] = desk
+            self._settle(desk)
+            while desk:
+                self.answer(seat, rng.choice(self.options(seat)))
+        for seat in busy:
+            desk = opening(self, seat)
+            self.desks[seat] = desk
+            self._settle(desk)
+            if not desk:  # what they are busy with came from a relic that this deal has elsewhere
+                desk.append(PenDown(seat))
+
+    def _settle(self, desk: list[Step[Any]]) -> None:
+        """Let the steps of one desk happen up to its first question."""
+        self._stack = desk
+        self._run(desk)
+
+    # Records
+
+    def save(self) -> dict[str, Any]:
+        data = self.save_agenda()
+        for name in (*NUMBERS, *FLAGS, *TUPLES):
+            data[name] = getattr(self, name)
+        data["players"] = [player.save() for player in self.players]
+        data["before"] = [player.save() for player in self.before]
+        return data
+
+    def scores(self) -> list[int]:
+        from orrery.games.inscription.scoring import score
+
+        return [score(player) for player in self.players]
+
+    def outcome(self) -> list[int] | None:
+        if not self.over:
+            return None
+        from orrery.games.inscription.scoring import places
+
+        return places(self)
+
+
+def sees_ahead(player: Player) -> bool:
+    """The Nomad may look at the top card of the event deck."""
+    from orrery.games.inscription.card import FACTION_CARDS
+
+    return player.faction >= 0 and FACTION_CARDS[player.faction].foresight
+
+
+def neighbor(state: Inscription, seat: int, half: int) -> int:
+    """Who fights on this side: a seat, or ``NOBODY`` for the AI faction (TI-SETUP-10, TI-SOLO-3)."""
+    if state.seats == 1:
+        return NOBODY
+    if state.seats == 2:
+        return 1 - seat if half == state.side_by_side else NOBODY
+    return (seat + (1 if half == 0 else -1)) % state.seats
