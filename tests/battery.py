@@ -33,6 +33,13 @@ def walk(case: Case, seed: int) -> Iterator[tuple[State, int, int]]:
     assert state.outcome() is not None
 
 
+def glimpses(case: Case, seed: int) -> Iterator[tuple[State, int, int]]:
+    """The same, but of a long game only some states (see ``Case.stride``)."""
+    for number, step in enumerate(walk(case, seed)):
+        if (number + seed) % case.stride == 0:
+            yield step
+
+
 def viewers(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 

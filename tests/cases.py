@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import Game, Setup, State
+from tests.inscription.invariants import check_inscription
 from tests.orion.invariants import check_orion
 from tests.tiny import TINY, check_tiny
 
@@ -19,6 +21,8 @@ class Case:
     game: Game
     setup: Setup
     check: Callable[[State], None]
+    stride: int = 1
+    """In a long game, tests that look at a state from all sides take every so many-th one."""
 
     def __str__(self) -> str:
         standard = self.game.setup(self.setup.players).variants
@@ -32,7 +36,21 @@ def cases(game: Game, check: Callable[[State], None], *variants: dict[str, Any])
     return [Case(game, game.setup(players, **variant), check) for players in counts for variant in variants]
 
 
+def inscription(players: int, stride: int, **variants: Any) -> Case:
+    return Case(INSCRIPTION, INSCRIPTION.setup(players, **variants), check_inscription, stride)
+
+
 ENTRIES = [
     *cases(ORION, check_orion, {}, {"races": "choose"}, {"novice": True}),
     *cases(TINY, check_tiny, {}),
+    inscription(1, 4),
+    inscription(1, 4, side="A", difficulty="hard"),
+    inscription(1, 1, tutorial=True),
+    inscription(2, 9, difficulty="medium"),
+    inscription(2, 9, side="A"),
+    inscription(3, 25),
+    inscription(3, 3, tutorial=True),
+    inscription(4, 40, side="A"),
+    inscription(4, 40, long_finale=True),
+    inscription(8, 200, side="A"),
 ]

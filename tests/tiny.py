@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 
 from orrery.kernel import HIDDEN, TRUTH, Chance, Event, Game, Phrase, Phrasebook, Question, Setup, State
 from orrery.kernel.agenda import OpenQuestion, Step
+from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.observation import Observation, Part, share, tally
 from orrery.kernel.vocabulary import Vocabulary
 
 VALUES = tuple(str(value) for value in range(1, 7))
@@ -174,6 +176,47 @@ class TinyBook(Phrasebook):
         return f"{event.kind} {names[event.seat]} {event.values} {event.secret}"
 
 
+class TinyEvaluation(Evaluation):
+    def prospects(self, state: State) -> list[float]:
+        return [float(score) for score in state.scores()]
+
+    def rows(self, state: State) -> list[list[float]]:
+        return [[0.0] for _ in range(state.seats)]
+
+    def doubt(self, state: State) -> float:
+        return self.weights[-1]
+
+
+def _hand(state: Tiny, viewer: int, seat: int) -> list[float]:
+    return tally(state.hands[seat], len(VALUES), COPIES)
+
+
+def _chosen(state: Tiny, viewer: int, seat: int) -> list[float]:
+    return tally([state.chosen[seat]], len(VALUES), 1)
+
+
+def _shown(state: Tiny, viewer: int, seat: int) -> list[float]:
+    return tally(state.shown, len(VALUES), COPIES)
+
+
+def _points(state: Tiny, viewer: int, seat: int) -> list[float]:
+    return [share(state.points[seat] + HAND, 3 * HAND)]
+
+
+TINY_OBSERVATION = Observation(
+    1,
+    [Part("shown", len(VALUES), "copies of each card shown, of 3", _shown)],
+    [
+        Part("hand", len(VALUES), "copies of each card known to be in hand, of 3", _hand),
+        Part("chosen", len(VALUES), "1 at the card chosen, if known", _chosen),
+        Part("points", 1, "points and 3, of 9", _points),
+    ],
+    ("deal", "show"),
+    2,
+    16,
+)
+
+
 class TinyGame(Game):
     name = "tiny"
     title = Phrase("Tiny", "Maleństwo")
@@ -183,6 +226,9 @@ class TinyGame(Game):
     variants = ()
     vocabulary = WORDS
     phrasebook = TinyBook()
+    evaluation = TinyEvaluation(["doubt"], [2.0], [Phrase("points", "punkty")], [0])
+    observation = TINY_OBSERVATION
+    longest = 2 * HAND
 
     def new(self, setup: Setup) -> Tiny:
         n = setup.players
@@ -199,9 +245,6 @@ class TinyGame(Game):
         state = Tiny(*[data[key] for key in keys])
         self.load_agenda(state, data)
         return state
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(state.scores()[seat])
 
     def traits(self, state: State) -> list[dict[str, str]]:
         return [{} for _ in range(state.seats)]

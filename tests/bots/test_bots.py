@@ -3,6 +3,7 @@ from random import Random
 import pytest
 
 from orrery.bots import BOTS, make_bot
+from orrery.bots.levels import TITLES
 from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import NATURE, Trouble
 from orrery.lab.simulate import Batch, simulate
@@ -10,8 +11,10 @@ from orrery.lab.statistics import by_bot
 from tests.battery import walk
 from tests.cases import ENTRIES, Case
 
+QUICK = ("random", "greedy", "greedy~3", "search:12")
 
-@pytest.mark.parametrize("name", BOTS)
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("case", ENTRIES, ids=str)
 def test_a_bot_answers_every_question_and_changes_nothing(case: Case, name: str) -> None:
     bot = make_bot(name, case.game, 1)
@@ -23,25 +26,33 @@ def test_a_bot_answers_every_question_and_changes_nothing(case: Case, name: str)
             assert masked.save() == before
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     first, second = (list(simulate(Batch("orion", ORION.setup(2), [name] * 2, 2, seed=9), 1)) for _ in range(2))
     assert first == second
 
 
-def test_greedy_never_looks_at_what_it_cannot_see() -> None:
+@pytest.mark.parametrize("name", ["greedy", "greedy~3", "search:40"])
+def test_a_bot_never_looks_at_what_it_cannot_see(name: str) -> None:
     rng = Random(3)
     [case] = [case for case in ENTRIES if str(case) == "orion-3"]
     for number, (state, seat, _) in enumerate(walk(case, 31)):
         if seat != NATURE and number % 10 == 0:
             other = state.masked(seat).sampled(rng)
-            one, two = (make_bot("greedy", ORION, 5).choose(s.masked(seat), seat) for s in (state, other))
+            one, two = (make_bot(name, ORION, 5).choose(s.masked(seat), seat) for s in (state, other))
             assert one == two
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(Trouble, match=r"no bot “clever”\. Bots: random, greedy"):
-        make_bot("clever", ORION)
+    for name in ("clever", "search:0", "search:2s", "random:5", "greedy:5", "search~2", "greedy~", ""):
+        with pytest.raises(Trouble, match=f"no bot “{name}”. Bots: novice, easy, medium, hard, master, search"):
+            make_bot(name, ORION)
+
+
+def test_every_bot_and_level_has_a_name_for_people() -> None:
+    assert tuple(TITLES) == BOTS
+    for name in BOTS:
+        assert make_bot(name, ORION).name == name
 
 
 def share_of_greedy(games: int) -> float:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final
 
-from orrery.kernel import Game, Phrase, State
-
-NO_SUCH_BOT: Final = Phrase("There is no bot “{name}”. Bots: {names}.", "Nie ma bota „{name}”. Boty: {names}.")
+from orrery.kernel import Game, State
+from orrery.kernel.compiling import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """One player that is a program."""
+    """One player that is a program; it judges by ``evaluation``, the game's own unless tuning tries another."""
 
-    name: str
+    name = ""
+    """What ``make_bot`` was asked for."""
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
         self.game = game
+        self.evaluation = game.evaluation
         self.random = Random(seed)
 
     @abstractmethod
@@ -27,8 +28,6 @@ class Bot(ABC):
 
 class RandomBot(Bot):
     """Any option, each as likely."""
-
-    name = "random"
 
     def choose(self, state: State, seat: int) -> int:
         return self.random.choice(state.options(seat))

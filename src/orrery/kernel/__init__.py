@@ -4,6 +4,7 @@ from orrery.kernel.agenda import NATURE, Chance, Named, Question, Step
 from orrery.kernel.dealer import Dealer
 from orrery.kernel.events import HIDDEN, TRUTH, Event
 from orrery.kernel.game import Game, Phrasebook, Setup, Variant
+from orrery.kernel.observation import Observation, Part
 from orrery.kernel.play import Play, replay
 from orrery.kernel.record import Record, fingerprint
 from orrery.kernel.state import SPECTATOR, State
@@ -25,6 +26,8 @@ __all__ = [
     "IllegalAnswer",
     "Kind",
     "Named",
+    "Observation",
+    "Part",
     "Phrase",
     "Phrasebook",
     "Play",

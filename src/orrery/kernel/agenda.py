@@ -52,6 +52,9 @@ class Question(Step[S]):
     secret: ClassVar[bool] = False
     """The options depend on what only this seat can see, or asking is a courtesy: asked even if one is left."""
 
+    waived: ClassVar[bool] = False
+    """Not asked at all when it has no option: what cannot be done is skipped."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

@@ -1,4 +1,4 @@
-"""The one promise the compiler needs, without depending on the compiler.
+"""The one promise the compiler needs, without depending on the compiler; and whether it has been at work.
 
 Kernel classes may be subclassed by games that are not compiled; mypyc has to be told. It reads the decorator by
 its full name, so type checkers see the real one and nothing is imported when the game runs.
@@ -14,4 +14,11 @@ else:
         return lambda cls: cls
 
 
-__all__ = ["mypyc_attr"]
+def compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    from orrery.kernel import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+__all__ = ["compiled", "mypyc_attr"]

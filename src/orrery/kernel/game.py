@@ -9,7 +9,9 @@ from itertools import groupby
 from typing import Any, Final
 
 from orrery.kernel.agenda import Question, Step, step_classes
+from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event
+from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
 from orrery.kernel.vocabulary import Vocabulary
@@ -82,6 +84,12 @@ class Game(ABC):
     variants: tuple[Variant, ...]
     vocabulary: Vocabulary
     phrasebook: Phrasebook
+    evaluation: Evaluation
+    """How bots judge a position; all that a game has to supply for them."""
+    observation: Observation
+    """What learning programs read off a masked state."""
+    longest: int
+    """More answers per player than any game needs."""
 
     def setup(self, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
@@ -101,10 +109,6 @@ class Game(ABC):
     @abstractmethod
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that ``State.save`` wrote."""
-
-    @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a masked state looks for a seat: its expected final score, against the others'."""
 
     @abstractmethod
     def traits(self, state: State) -> list[dict[str, str]]:
@@ -145,5 +149,6 @@ class Game(ABC):
         """Give a loaded state its agenda and desks back; the last line of a game's ``load``."""
         state.viewer = data["viewer"]
         state.reveals = data["reveals"]
+        state.peeks = data.get("peeks", 0)
         state.agenda[:] = self.load_steps(data["agenda"])
         state.desks = [self.load_steps(desk) for desk in data["desks"]]

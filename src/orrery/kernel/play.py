@@ -42,6 +42,7 @@ class Turn:
     before: State
     events: list[Event]
     reveals: bool
+    peeks: bool
     on_desk: bool
 
 
@@ -77,7 +78,8 @@ class Play:
         self.state = state
         revealed = seat == NATURE or state.reveals != before.reveals
         number = len(self.record.answers) + 1
-        self.turns.append(Turn(number, seat, option, before, events, revealed, bool(before.desks)))
+        peeked = seat != NATURE and state.peeks_of(seat) != before.peeks_of(seat)
+        self.turns.append(Turn(number, seat, option, before, events, revealed, peeked, bool(before.desks)))
         self._write(seat, self.game.vocabulary.token(option))
         return events
 
@@ -93,7 +95,7 @@ class Play:
         alone = True
         for turn in reversed(self.turns):
             if turn.seat == seat:
-                return None if not turn.reveals and (alone or turn.on_desk) else BARRIER
+                return None if not (turn.reveals or turn.peeks) and (alone or turn.on_desk) else BARRIER
             if not turn.on_desk or turn.reveals:
                 return BARRIER
             alone = False

@@ -14,6 +14,8 @@ from orrery.kernel.state import State
 from orrery.kernel.text import BadRecord, Phrase
 
 FORMAT: Final = "orrery-record-1"
+VIEW: Final = "orrery-view-1"
+"""The format of what one viewer may know of a game that is not over; such a file cannot be replayed."""
 UNDO: Final = "undo"
 """Recorded in place of a token when a seat takes its last answer back."""
 
@@ -21,6 +23,12 @@ UNREADABLE: Final = Phrase("{path} cannot be read: {reason}.", "Nie można odczy
 NOT_A_RECORD: Final = Phrase(
     '{path} is not an Orrery record; one begins with "format": "{format}".',
     '{path} nie jest zapisem gry Orrery; taki zapis zaczyna się od "format": "{format}".',
+)
+ONLY_A_VIEW: Final = Phrase(
+    "{path} holds only what one viewer could know of a game that was not over, so it cannot be replayed. "
+    "Save the record again when the game is over.",
+    "{path} zawiera tylko to, co jeden widz mógł wiedzieć o niedokończonej grze, więc nie da się go odtworzyć. "
+    "Zapisz grę jeszcze raz, gdy się skończy.",
 )
 TRUNCATED: Final = Phrase(
     "{path} is damaged or cut off: it stops being JSON at line {line}, column {column}.",
@@ -97,18 +105,25 @@ class Record:
             raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT) from None
         except OSError as error:
             raise BadRecord(UNREADABLE, path=path, reason=error.strerror or error) from None
+        return Record.read(text, games, str(path))
+
+    @staticmethod
+    def read(text: str, games: Mapping[str, Game], path: str = "record") -> Record:
+        """Read a record from its text; ``path`` is what messages call it."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise BadRecord(TRUNCATED, path=path, line=error.lineno, column=error.colno) from None
         except (RecursionError, ValueError):  # nested too deep, or a number too long to be one of ours
             raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT) from None
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
+        if not isinstance(data, dict):
             raise BadRecord(NOT_A_RECORD, path=path, format=FORMAT)
-        return Record.parse(data, games, str(path))
+        return Record.parse(data, games, path)
 
     @staticmethod
     def parse(data: Mapping[str, Any], games: Mapping[str, Game], path: str = "record") -> Record:
+        if data.get("format") != FORMAT:
+            raise BadRecord(ONLY_A_VIEW if data.get("format") == VIEW else NOT_A_RECORD, path=path, format=FORMAT)
         game = games.get(str(data.get("game")))
         if game is None:
             raise BadRecord(OTHER_GAME, name=str(data.get("game"))[:40], names=", ".join(games))

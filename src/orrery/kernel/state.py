@@ -14,6 +14,9 @@ from orrery.kernel.text import IllegalAnswer, Phrase
 SPECTATOR: Final = -2
 """The viewer without a seat: knows what everybody may know."""
 
+PEEK_BITS: Final = 6
+"""Room for each seat in ``State.peeks``."""
+
 NOT_ASKED: Final = Phrase(
     "Seat {seat} is not asked anything now. Asked: {asked}.",
     "Miejsce {seat} nie jest teraz o nic pytane. Pytani: {asked}.",
@@ -40,7 +43,7 @@ class State:
     A game's state adds its own data and writes ``clone``, ``masked``, ``sampled``, ``save`` and ``scores``.
     """
 
-    __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "reveals", "seats", "viewer")
+    __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "peeks", "reveals", "seats", "viewer")
 
     def __init__(self, seats: int, other: State | None = None) -> None:
         """A new agenda, or a copy of the other state's: pass ``self`` when a game's ``clone`` calls this."""
@@ -52,11 +55,13 @@ class State:
             self._listed: dict[int, list[int]] = {}
             self.viewer = TRUTH
             self.reveals = 0
+            self.peeks = 0
         else:
             self.agenda = other.agenda[:]
             self._listed = other._listed.copy()
             self.viewer = other.viewer
             self.reveals = other.reveals
+            self.peeks = other.peeks
             if other.desks:
                 self.desks = [desk[:] for desk in other.desks]
         self._stack: list[Step[Any]] = self.agenda
@@ -111,16 +116,21 @@ class State:
 
     def question(self, seat: int) -> Question[Any]:
         """What this seat is asked now."""
-        step = self._asked(seat)[-1]
-        assert isinstance(step, Question)
-        return step
+        stack = self._desk(seat) if self.desks else self.agenda
+        if stack:
+            step = stack[-1]
+            if isinstance(step, Question) and step.seat == seat:
+                return step
+        asked = ", ".join([seat_name(question.seat) for question in self.pending()])
+        raise IllegalAnswer(NOT_ASKED, seat=seat_name(seat), asked=asked or "–")
 
     def options(self, seat: int) -> list[int]:
         """The words this seat may answer with now. Not to be changed."""
         listed = self._listed.get(seat)
         if listed is None:
             question = self.question(seat)
-            self._check_sight(question)
+            if self.viewer != TRUTH:
+                self._check_sight(question)
             listed = question.options(self)
             self._listed[seat] = listed
         return listed
@@ -129,25 +139,24 @@ class State:
         """Answer for a seat, and let everything happen that follows from it up to the next question."""
         if type(option) is not int:
             raise IllegalAnswer(NOT_AN_OPTION)
-        stack = self._asked(seat)
-        question = stack[-1]
-        assert isinstance(question, Question)
+        question = self.question(seat)
         listed = self._listed.pop(seat, None)
         if listed is None:
-            self._check_sight(question)
+            if self.viewer != TRUTH:
+                self._check_sight(question)
             if not question.allows(self, option):
                 raise IllegalAnswer(NOT_AN_OPTION)
         elif option not in listed:
             self._listed[seat] = listed
             raise IllegalAnswer(NOT_AN_OPTION)
-        stack.pop()
-        self._stack = stack
+        self._stack = self._desk(seat) if self.desks else self.agenda
+        self._stack.pop()
         question.apply(self, option)
         self.proceed()
 
     def _check_sight(self, question: Question[Any]) -> None:
         seat = question.seat
-        if self.viewer not in (TRUTH, seat) and (question.secret or seat == NATURE):
+        if self.viewer != seat and (question.secret or seat == NATURE):
             raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(seat))
 
     def proceed(self) -> None:
@@ -176,32 +185,26 @@ class State:
                 if step.secret or step.seat == NATURE or step.seat in self._listed:
                     return
                 options = step.options(self)
-                if len(options) != 1:
+                if len(options) != 1 and (options or not step.waived):
                     self._listed[step.seat] = options
                     return
                 stack.pop()
-                step.apply(self, options[0])
+                if options:
+                    step.apply(self, options[0])
             else:
                 stack.pop()
                 step.happen(self)
             if self.desks and stack is self.agenda:
                 return
 
-    def _asked(self, seat: int) -> list[Step[Any]]:
-        """The agenda or desk whose top is a question to this seat."""
-        if not self.desks:
-            stack = self.agenda
-            if stack:
-                step = stack[-1]
-                if isinstance(step, Question) and step.seat == seat:
-                    return stack
+    def _desk(self, seat: int) -> list[Step[Any]]:
+        """The desk whose top is a question to this seat, or nothing."""
         for desk in self.desks:
             if desk:
                 step = desk[-1]
                 if isinstance(step, Question) and step.seat == seat:
                     return desk
-        asked = ", ".join([seat_name(question.seat) for question in self.pending()])
-        raise IllegalAnswer(NOT_ASKED, seat=seat_name(seat), asked=asked or "–")
+        return []
 
     # For steps
 
@@ -214,6 +217,10 @@ class State:
         self.desks = [[] for _ in range(self.seats)]
         for question in questions:
             self.desks[question.seat].append(question)
+
+    def peek(self, seat: int) -> None:
+        """This seat alone is shown a hidden fact: it takes nothing back from before, and nobody else notices."""
+        self.peeks += 1 << (PEEK_BITS * seat)
 
     def tell(self, kind: str, seat: int, *values: int) -> None:
         """Something public happened."""
@@ -230,19 +237,27 @@ class State:
     def mask_for(self, viewer: int) -> None:
         """Mask what every state has: the options listed for others, and others' desks."""
         self.viewer = viewer
+        self.peeks = self.peeks_of(viewer) << (PEEK_BITS * viewer) if viewer >= 0 else 0
         self._listed = {seat: listed[:] for seat, listed in self._listed.items() if seat == viewer}
         for seat, desk in enumerate(self.desks):
             if seat != viewer and desk:
                 self.desks[seat] = [Sealed(seat)]
 
+    def peeks_of(self, seat: int) -> int:
+        """How often this seat alone was shown a hidden fact."""
+        return self.peeks >> (PEEK_BITS * seat) & (1 << PEEK_BITS) - 1
+
     def save_agenda(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "seats": self.seats,
             "viewer": self.viewer,
             "agenda": [saved(step) for step in self.agenda],
             "desks": [[saved(step) for step in desk] for desk in self.desks],
             "reveals": self.reveals,
         }
+        if self.peeks:
+            data["peeks"] = self.peeks
+        return data
 
 
 class Sealed(Question[State]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.games.orion.activate import ActivateCard, can_activate
 from orrery.games.orion.advisors import HireAdvisor, hire_refusal
@@ -54,6 +54,7 @@ from orrery.kernel.text import Refusal
 
 PROPAGANDA_MORALE = 3
 CONTRACT_CARDS = 3
+MOST_SEATS = 4
 EXPLOITATION_GREY = 4
 
 
@@ -70,8 +71,8 @@ class NextTurn(Step[Orion]):
         seat = self.seat
         for _ in range(state.seats):
             if state.players[seat].has[POOL]:
-                state.push(NextTurn((seat + 1) % state.seats))
-                state.push(ChooseAction(seat))
+                state.push(NEXT_TURN[(seat + 1) % state.seats])
+                state.push(CHOOSE_ACTION[seat])
                 return
             seat = (seat + 1) % state.seats
         state.push(EndRound())
@@ -107,6 +108,28 @@ class ChooseAction(Question[Orion]):
             return TOO_FEW_CARDS if len(player.hand) < CONTRACT_CARDS else hire_refusal(state, self.seat)
         return None  # OR-TURN-2: Research is always possible
 
+    def options(self, state: Orion) -> list[int]:
+        seat = self.seat
+        player = state.players[seat]
+        hand = player.hand
+        options: list[int] = []
+        if can_build(player, hand, ANYWHERE, 0):
+            options.append(CONSTRUCTION)
+        if hand:
+            options.append(EXPLOITATION)
+        options.append(RESEARCH)
+        if can_activate(state, seat):
+            options.append(ACTIVATION)
+        if can_attack(state, seat):
+            options.append(ATTACK)
+        if can_trade(player):
+            options.append(TRADE)
+        if not player.has[PROPAGANDA_MADE]:
+            options.append(PROPAGANDA)
+        if not state.novice and len(hand) >= CONTRACT_CARDS and hire_refusal(state, seat) is None:
+            options.append(CONTRACT)
+        return options
+
     def apply(self, state: Orion, option: int) -> None:
         seat = self.seat
         player = state.players[seat]
@@ -131,6 +154,11 @@ class ChooseAction(Question[Orion]):
         else:
             state.push(HireAdvisor(seat))
             discard_cards(state, seat, CONTRACT_CARDS)
+
+
+# Steps never change, so every turn of a seat uses the same two.
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(MOST_SEATS)]
 
 
 def propaganda(state: Orion, seat: int) -> None:

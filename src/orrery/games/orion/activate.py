@@ -39,7 +39,10 @@ def activations(player: Player) -> list[int]:
 
 
 def can_activate(state: Orion, seat: int) -> bool:
-    for source in working_sources(state.players[seat]):
+    player = state.players[seat]
+    for source in working_sources(player):
+        if CARDS[working_card(player, source)].activation is None:
+            continue
         if activation_refusal(state, seat, source) is None:
             return True
     return False

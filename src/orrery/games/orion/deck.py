@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.orion.names import STRUCTURE_KINDS
 from orrery.games.orion.state import PUBLIC, Orion
 from orrery.games.orion.words import DISCARD, DRAW
-from orrery.kernel.agenda import Chance, OpenQuestion
+from orrery.kernel.agenda import NATURE, Chance, OpenQuestion
 
 ALL_EYES = 15 | PUBLIC
 
@@ -44,7 +44,7 @@ class DrawCard(Chance[Orion]):
     fields: ClassVar[tuple[str, ...]] = ("player", "cards", "aside")
 
     def __init__(self, player: int, cards: int, aside: int) -> None:
-        super().__init__()
+        self.seat = NATURE
         self.player = player
         self.cards = cards
         self.aside = aside

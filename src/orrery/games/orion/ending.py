@@ -7,6 +7,7 @@ from orrery.games.orion.deck import discard_cards
 from orrery.games.orion.names import (
     ADVISOR,
     ATTACKS,
+    CUBES,
     HAND,
     HARRAVA,
     MORALE,
@@ -63,15 +64,15 @@ class ReturnCubes(Step[Orion]):
 
     def happen(self, state: Orion) -> None:
         for player in state.players:
-            for source in range(ADVISOR):
-                drop_cube(player, source)
-            if player.advisor != HARRAVA:
-                drop_cube(player, ADVISOR)
-            player.has[RESERVE] += player.has[SPENT]
-            player.has[SPENT] = 0
-            player.has[PROPAGANDA_MADE] = 0
+            has = player.has
+            for source in range(ADVISOR if player.advisor == HARRAVA else ADVISOR + 1):
+                if has[CUBES + source]:
+                    drop_cube(player, source)
+            has[RESERVE] += has[SPENT]
+            has[SPENT] = 0
+            has[PROPAGANDA_MADE] = 0
             for seat in range(state.seats):
-                player.has[ATTACKS + seat] = 0
+                has[ATTACKS + seat] = 0
         state.first = (state.first + 1) % state.seats
         state.round += 1
         from orrery.games.orion.start import StartRound

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
 from orrery.games.orion.card import CARDS, THINGS
-from orrery.games.orion.evaluation import evaluate
+from orrery.games.orion.evaluation import EVALUATION
 from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURE_KINDS
+from orrery.games.orion.observation import OBSERVATION
 from orrery.games.orion.phrasebook import BOOK
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.setting_up import CHOOSE_RACE, DEAL_RACE, SetUp
@@ -76,6 +77,9 @@ class OrionGame(Game):
     )
     vocabulary = VOCABULARY
     phrasebook = BOOK
+    evaluation = EVALUATION
+    observation = OBSERVATION
+    longest = 400
 
     def setup(self, players: int, **variants: Any) -> Setup:
         setup = super().setup(players, **variants)
@@ -116,10 +120,6 @@ class OrionGame(Game):
         )
         self.load_agenda(state, data)
         return state
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Orion)
-        return evaluate(state, seat)
 
     def traits(self, state: State) -> list[dict[str, str]]:
         assert isinstance(state, Orion)

@@ -110,14 +110,16 @@ class Player:
         """Systems that count towards the four: all but Fulcrum Sandebar's."""
         return len(self.systems) - (1 if self.advisor == FULCRUM else 0)
 
-    def gain(self, what: int, amount: int) -> None:
-        """Raise or lower a track; what goes over its limit is lost (OR-EFFECT-3)."""
-        value = self.has[what] + amount
+    def gain(self, what: int, amount: int) -> int:
+        """Raise or lower a track; what goes over its limit is lost (OR-EFFECT-3). Returns what really changed."""
+        before = self.has[what]
+        value = before + amount
         if what <= PRODUCTION:
             value = min(value, MOST_RESOURCES)
         elif what == MORALE:
             value = min(value, MOST_MORALE)
         self.has[what] = value
+        return value - before
 
     def receive(self, card: int, viewers: int) -> None:
         """Take a card into hand; the viewers (a bit per seat) know which."""
@@ -273,17 +275,16 @@ class Orion(State):
 
     def unseen(self) -> list[int]:
         """How many copies of each structure this viewer cannot place: they are in the deck or in a hidden hand."""
-        left = [COPIES] * STRUCTURE_KINDS
-        piles: list[list[int]] = [self.discards, [self.announced]]
+        seen = [*self.discards, self.announced]
         for player in self.players:
-            piles.append(player.hand)
-            piles.append(list(player.aside))
+            seen += player.hand
+            seen += player.aside
             for system in player.systems:
-                piles.append(list(system))
-        for pile in piles:
-            for card in pile:
-                if 0 <= card < STRUCTURE_KINDS:
-                    left[card] -= 1
+                seen += system
+        left = [COPIES] * STRUCTURE_KINDS
+        for card in seen:
+            if 0 <= card < STRUCTURE_KINDS:
+                left[card] -= 1
         return left
 
     def sampled(self, rng: Random) -> Orion:
@@ -300,18 +301,23 @@ class Orion(State):
         """Deal the unseen cards to hidden hands and the deck."""
         other = self.clone()
         other.viewer = TRUTH
+        other.deck = self.unseen()
         unknown: list[int] = []
-        for card, copies in enumerate(self.unseen()):
-            unknown.extend([card] * copies)
-        rng.shuffle(unknown)
+        for copy in range(COPIES):
+            unknown += [card for card in range(STRUCTURE_KINDS) if other.deck[card] > copy]
         for player in other.players:
-            player.aside = tuple([unknown.pop() if card == HIDDEN else card for card in player.aside])
-            player.hand = sorted([unknown.pop() if card == HIDDEN else card for card in player.hand])
-        deck = [0] * STRUCTURE_KINDS
-        for card in unknown:
-            deck[card] += 1
-        other.deck = deck
+            player.aside = tuple([other._draw(unknown, rng) if card == HIDDEN else card for card in player.aside])
+            player.hand = sorted([other._draw(unknown, rng) if card == HIDDEN else card for card in player.hand])
         return other
+
+    def _draw(self, unknown: list[int], rng: Random) -> int:
+        """Take any of the unknown cards out of the deck."""
+        place = int(rng.random() * len(unknown))
+        card = unknown[place]
+        unknown[place] = unknown[-1]
+        unknown.pop()
+        self.deck[card] -= 1
+        return card
 
     def save(self) -> dict[str, Any]:
         data = self.save_agenda()
@@ -343,13 +349,12 @@ class Orion(State):
     def gain(self, seat: int, what: int, amount: int) -> None:
         """A player gains (or loses) something, and everybody hears of what really changed."""
         player = self.players[seat]
-        before = player.has[what]
         if what == POOL:
             amount = min(amount, player.has[RESERVE])  # OR-CUBE-4
             player.has[RESERVE] -= amount
-        player.gain(what, amount)
-        if player.has[what] != before:
-            self.tell("gain", seat, what, player.has[what] - before)
+        gained = player.gain(what, amount)
+        if gained and self.news is not None:
+            self.tell("gain", seat, what, gained)
 
 
 def turn_order(state: Orion) -> list[int]:

@@ -1,0 +1,31 @@
+"""Looking one action ahead: as far as one's own answers reach, never into what one cannot see."""
+
+from __future__ import annotations
+
+from orrery.kernel.evaluation import Evaluation
+from orrery.kernel.state import State
+
+
+def ahead(evaluation: Evaluation, state: State, seat: int, option: int, looks: int) -> float:
+    """The best lead that an option can end in before somebody else is asked, in so many looks."""
+    after = state.clone()
+    after.answer(seat, option)
+    if looks > 1 and still_asked(state, after, seat):
+        options = after.options(seat)
+        share = looks // len(options)
+        if share:
+            best = ahead(evaluation, after, seat, options[0], share)
+            for choice in options[1:]:
+                best = max(best, ahead(evaluation, after, seat, choice, share))
+            return best
+    return evaluation.lead(after, seat)
+
+
+def still_asked(before: State, after: State, seat: int) -> bool:
+    """Whether a seat goes on with nothing new come to light, which cannot be known before."""
+    if after.reveals != before.reveals or after.peeks != before.peeks:
+        return False
+    for question in after.pending():
+        if question.seat == seat:
+            return True
+    return False

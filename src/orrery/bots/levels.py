@@ -1,0 +1,24 @@
+"""Levels for people: each is a bot with its budget or noise, and beats the one before it (docs/strength.md)."""
+
+from typing import Final
+
+from orrery.kernel import Phrase
+
+LEVELS: Final = {
+    "novice": "greedy~4",
+    "easy": "greedy~1",
+    "medium": "greedy",
+    "hard": "search:150",
+    "master": "search:1500",
+}
+TITLES: Final = {
+    "novice": Phrase("Novice", "Nowicjusz"),
+    "easy": Phrase("Easy", "Łatwy"),
+    "medium": Phrase("Medium", "Średni"),
+    "hard": Phrase("Hard", "Trudny"),
+    "master": Phrase("Master", "Mistrz"),
+    "search": Phrase("Search", "Przeszukujący"),
+    "greedy": Phrase("Greedy", "Zachłanny"),
+    "random": Phrase("Random", "Losowy"),
+}
+"""What people read for a bot's name."""
