@@ -1,14 +1,21 @@
 # One command plays, one command tests. Both set everything up first; only Python 3.11+, git and make are needed.
 PYTHON ?= python3
 BIN := .venv/bin
+SOURCES := $(shell find src/orrery -type f -not -name '*.pyc')
+PLAYABLE := $(or $(wildcard .venv/fast),.venv/playable)
 
-.PHONY: play serve test check rules battery-compiled test-browser soak golden docs screens clean
+.PHONY: play serve fast test check rules battery-compiled bench-check peers strength test-browser soak golden docs screens clean
 
-play: .venv/playable
+play: $(PLAYABLE)
 	$(BIN)/orrery play orion
 
-serve: .venv/playable
+serve: $(PLAYABLE)
 	$(BIN)/orrery serve
+
+# The compiled engine for `make play` and `make serve`, about four times as fast; it takes a minute or two to build.
+# Where there is no C compiler the plain one is installed. `make test` goes back to the files as they are edited.
+fast: .venv/fast
+	@$(BIN)/orrery --version
 
 test: check rules
 
@@ -22,13 +29,36 @@ check: .venv/testable
 rules: .venv/testable
 	$(BIN)/python -m tests.coverage
 
-# The engine compiled with mypyc, in a copy, and the battery run on it. Needs a C compiler.
-battery-compiled: .venv/testable
+# The engine compiled with mypyc, in a copy. Needs a C compiler.
+build/compiled/made: .venv/testable setup.py $(filter %.py,$(SOURCES))
 	rm -rf build/compiled && mkdir -p build/compiled
 	cp -r src tests setup.py pyproject.toml README.md LICENSE NOTICE build/compiled/
 	cd build/compiled && ORRERY_COMPILE=1 ../../$(BIN)/python setup.py -q build_ext --inplace
+	touch $@
+
+# The battery run on the compiled engine.
+battery-compiled: build/compiled/made
+	cp -r tests build/compiled/
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
-	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/orion
+	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots tests/orion
+
+# Fails if either engine has become a quarter slower than docs/benchmarks.json says, relative to a fixed loop of Python.
+bench-check: build/compiled/made
+	$(BIN)/orrery bench --check docs/benchmarks.json
+	cd build/compiled && PYTHONPATH=src ../../$(BIN)/python -m orrery bench --check ../../docs/benchmarks.json
+
+# Both engines beside others, in a virtual environment of their own.
+peers: build/peers/bin/python
+	build/peers/bin/python -m pip install --quiet .
+	cd build/peers && bin/orrery bench --peers
+
+build/peers/bin/python:
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet catanatron open_spiel 'pettingzoo[classic]' rlcard
+
+# The ladder of levels, played on the compiled engine; about an hour. What is finished stays in arena/.
+strength: build/compiled/made
+	PYTHONPATH=build/compiled/src $(BIN)/python docs/strength.py
 
 # In a real browser: needs Chromium (Debian's package chromium) and npm.
 test-browser: .venv/testable build/node/node_modules/axe-core
@@ -66,4 +96,10 @@ clean:
 
 .venv/testable: .venv/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	rm -f .venv/fast
 	touch $@ .venv/playable
+
+.venv/fast: .venv/playable setup.py $(SOURCES)
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
+	rm -f .venv/testable
+	touch $@

@@ -29,7 +29,7 @@ class Collector:
 
 
 def rule_ids(game: Game) -> list[str]:
-    return re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*", game.rules("en"), re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\*", game.rules("en"), re.MULTILINE)
 
 
 def report(tests: dict[str, set[str]]) -> int:

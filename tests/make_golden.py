@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "golden"
 def golden_record(case: Case, seed: int) -> Record:
     """A whole game between good and bad players, some of whom change their minds."""
     dealer, rng = Dealer(seed), Random(seed)
-    names = ["greedy", "random", "greedy", "greedy"][: case.setup.players]
+    names = [("greedy", "random", "greedy", "greedy")[seat % 4] for seat in range(case.setup.players)]
     bots = [make_bot(name, case.game, seed) for name in names]
     play = Play(case.game, case.setup)
     while True:

@@ -39,9 +39,3 @@ def test_simulate_says_what_is_wrong() -> None:
         assert result.exit_code == 2
         assert sentence in result.stderr
         assert "Traceback" not in result.stderr
-
-
-def test_bench_measures_every_player_count() -> None:
-    result = orrery("bench", "orion", "--seconds", "0.1", "--lang", "en")
-    assert result.exit_code == 0
-    assert result.stdout.count("orion") == 3

@@ -107,8 +107,12 @@ class TestTyping:
         assert "takes your last answer back" in out
         assert out.count("is First Player.") >= 2
         assert out.count("╭─ Opponents") == 3
-        assert "╭─ Kestrel (greedy)" in out
+        assert "╭─ Kestrel (medium)" in out
         assert "There is no seat 9." in out
+
+    def test_a_hint_names_options_with_a_chance_and_a_reason(self) -> None:
+        out = self.begin("hint")
+        assert re.search(r"\n +\d+  .+  \d+%  .+", out)
 
     def test_options_by_name_in_polish(self) -> None:
         out = orrery("play", "orion", "--players", "2", "--seed", "8", "--lang", "pl", typed="koniec\nBADANIA\n").stdout
@@ -120,7 +124,7 @@ class TestLeaving:
         monkeypatch.chdir(tmp_path)
         result = orrery("play", "orion", "--seed", "4", typed="done\nquit\n\n")
         assert result.exit_code == 0
-        assert "orrery play orion --resume orion.json --bots greedy,greedy" in result.stdout
+        assert "orrery play orion --resume orion.json --bots medium,medium" in result.stdout
         again = orrery("play", "orion", "--seed", "4", typed="quit\n\n")
         assert "orion-2.json" in again.stdout
 

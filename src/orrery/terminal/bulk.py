@@ -1,4 +1,4 @@
-"""Commands that play in bulk: ``simulate`` and ``bench``."""
+"""``orrery simulate``: games between bots, in bulk."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from orrery.bots import make_bot
-from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
-from orrery.lab import bench as benchmark
 from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, write_csv
 from orrery.lab.simulate import simulate as run_batch
@@ -40,15 +38,6 @@ HEADS: Final = {
     "rarest": Phrase("Least built", "Najrzadziej budowane"),
     "share": Phrase("in games", "w grach"),
 }
-BENCH_HEADS: Final = (
-    Phrase("players", "gracze"),
-    Phrase("decisions/s", "decyzje/s"),
-    Phrase("games/s", "gry/s"),
-    Phrase("clone µs", "kopia µs"),
-    Phrase("mask µs", "maska µs"),
-    Phrase("sample µs", "losowanie µs"),
-    Phrase("decisions per calibration loop", "decyzje na pętlę wzorcową"),
-)
 TOO_FEW: Final = Phrase("Play at least 1 game.", "Rozegraj co najmniej 1 grę.")
 BOTS_FOR_SEATS: Final = Phrase(
     "{n} {n:bot|bots} for {players} players: name one for each seat, or one for all.",
@@ -144,20 +133,3 @@ def simulate(
     report(chosen, results, language, console)
     if csv is not None:
         write_csv(results, csv)
-
-
-def bench(
-    game: GameName = None,
-    seconds: Annotated[float, typer.Option(help=here("Seconds per figure.", "Sekundy na pomiar."))] = 2.0,
-    lang: Language = None,
-) -> None:
-    language = language_of(lang)
-    chosen = [find_game(game)] if game else list(GAMES.values())
-    table = Table("", *[head.say(language) for head in BENCH_HEADS])
-    for one in chosen:
-        for players in range(one.least, one.most + 1):
-            f = benchmark.measure(one, players, seconds)
-            costs = [f"{value:.2f}" for value in (f.clone, f.mask, f.sample)]
-            relative = f"{f.decisions / f.calibration:.3f}"
-            table.add_row(one.name, str(players), f"{f.decisions:,.0f}", f"{f.games:,.1f}", *costs, relative)
-    Console().print(table)

@@ -9,7 +9,7 @@ from orrery.bots import Bot, make_bot
 from orrery.kernel import Game, Phrase, Trouble
 
 DEFAULT_PLAYERS: Final = 3
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "medium"
 BOT_NAMES: Final = ("Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel")
 PLAYER: Final = Phrase("Player {n}", "Gracz {n}")
 DOES_NOT_ADD_UP: Final = Phrase(

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.panel import Panel
 from rich.text import Text
 
+from orrery.bots.hints import hint
 from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
 from orrery.terminal.boards import BOARDS
 from orrery.terminal.chronicle import last_action, paragraphs
@@ -17,7 +18,7 @@ from orrery.terminal.screen import BRASS, QUIET, Screen, fold
 from orrery.terminal.seating import Seat
 from orrery.terminal.shelf import find, missing
 
-PROMPT: Final = Phrase("Number, ? number, undo, help › ", "Numer, ? numer, cofnij, pomoc › ")
+PROMPT: Final = Phrase("Number, ? number, hint, undo, help › ", "Numer, ? numer, podpowiedz, cofnij, pomoc › ")
 CURTAIN: Final = Phrase("Pass the device to {name}, then press Enter.", "Podaj urządzenie: {name}. Potem Enter.")
 WHO_ELSE: Final = Phrase("No one else should look at the screen now.", "Niech nikt inny teraz nie patrzy na ekran.")
 OUT_OF_RANGE: Final = Phrase("Choose a number from 1 to {n}.", "Wybierz numer od 1 do {n}.")
@@ -39,6 +40,7 @@ OVER: Final = Phrase("The game is over.", "Koniec gry.")
 HELP: Final = Phrase(
     "Answer with the number, the name or the token of an option. Dim options cannot be chosen now.\n"
     "  ? 3            explains option 3 (and why it cannot be chosen); ? card name explains any card\n"
+    "  hint           what a good player would do here, and why\n"
     "  undo           takes your last answer back, until something is revealed or somebody else answers\n"
     "  table [seat]   draws the table again, or around another player\n"
     "  log [lines]    what happened so far\n"
@@ -46,6 +48,7 @@ HELP: Final = Phrase(
     "  quit           leaves; a saved game can be resumed",
     "Odpowiadaj numerem, nazwą albo słowem opcji. Przygaszonych opcji nie można teraz wybrać.\n"
     "  ? 3              wyjaśnia opcję 3 (i czemu nie można jej wybrać); ? nazwa wyjaśnia dowolną kartę\n"
+    "  podpowiedz       co zrobiłby tu dobry gracz i dlaczego\n"
     "  cofnij           cofa twoją ostatnią odpowiedź, dopóki nic nie odkryto i nikt inny nie odpowiedział\n"
     "  stół [miejsce]   rysuje stół jeszcze raz albo od strony innego gracza\n"
     "  dziennik [ile]   co się dotąd wydarzyło\n"
@@ -54,6 +57,7 @@ HELP: Final = Phrase(
 )
 COMMANDS: Final = {
     "help": "help", "pomoc": "help", "h": "help",
+    "hint": "hint", "podpowiedz": "hint",
     "undo": "undo", "cofnij": "undo", "u": "undo",
     "table": "table", "stol": "table",
     "log": "log", "dziennik": "log",
@@ -179,6 +183,8 @@ class Session:
         match command:
             case "help":
                 self.screen.say(HELP)
+            case "hint":
+                self.advise(seat)
             case "table":
                 self.draw(seat, rest)
             case "log":
@@ -188,6 +194,15 @@ class Session:
                 self.screen.say(SAVED, path=self.keeper.save(self.play.record, Path(rest) if rest else None))
             case "quit":
                 raise Quit
+
+    def advise(self, seat: int) -> None:
+        """What a search would do in this seat, with the chance of victory that it expects."""
+        game, language = self.play.game, self.screen.language
+        numbers = {choice.option: number for number, choice in enumerate(self.offered(seat), 1)}
+        labels = {choice.option: choice.label for choice in self.offered(seat)}
+        for found in hint(game, self.view(seat), seat, len(self.play.turns)):
+            line = f" {numbers[found.option]:>2}  {labels[found.option]}  {found.chance:.0%}  "
+            self.screen.show(Text(line, BRASS).append(found.reason[language], QUIET))
 
     def draw(self, seat: int, around: str) -> None:
         if around and not (around.isdecimal() and 1 <= int(around) <= len(self.seats)):

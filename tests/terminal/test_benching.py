@@ -1,0 +1,53 @@
+"""``orrery bench`` and what ``orrery --version`` says of the engine."""
+
+import json
+from pathlib import Path
+
+from orrery.kernel.compiling import compiled
+from tests.terminal.acting import orrery
+
+
+def test_bench_measures_every_player_count() -> None:
+    result = orrery("bench", "orion", "--seconds", "0.05", "--lang", "en")
+    assert result.exit_code == 0
+    assert result.stdout.count("orion") == 3
+    assert "The engine is" in result.stdout
+
+
+def test_bench_beside_others_says_who_is_missing() -> None:
+    result = orrery("bench", "--peers", "--seconds", "0.02", "--rounds", "1", "--lang", "pl")
+    assert result.exit_code == 0
+    assert "Orion, interpretowany" in result.stdout
+    assert "mediana ilorazów" in " ".join(result.stdout.split())
+
+
+def test_the_check_fails_when_the_stored_speed_was_much_higher(tmp_path: Path) -> None:
+    path = tmp_path / "history.json"
+    quick = ("orion", "--seconds", "0.3", "--lang", "en")
+    assert orrery("bench", *quick, "--record", path).exit_code == 0
+    (entry,) = json.loads(path.read_text(encoding="utf-8"))
+    for factor, code, sentence in ((0.1, 0, "As fast as"), (10, 1, "Slower than")):
+        changed = {**entry, "ratios": {"orion": entry["ratios"]["orion"] * factor}}
+        path.write_text(json.dumps([changed]), encoding="utf-8")
+        result = orrery("bench", *quick, "--check", path)
+        assert result.exit_code == code
+        assert sentence in result.stdout
+
+
+def test_bench_says_what_is_wrong(tmp_path: Path) -> None:
+    wrongs = {
+        ("--peers", "--server"): "One thing at a time",
+        ("--seconds", "0"): "above zero",
+        ("--check", str(tmp_path / "missing.json")): "is no benchmark history",
+    }
+    for given, sentence in wrongs.items():
+        result = orrery("bench", *given, "--lang", "en")
+        assert result.exit_code == 2
+        assert sentence in " ".join(result.stderr.split())
+        assert "Traceback" not in result.stderr
+
+
+def test_the_version_names_the_engine() -> None:
+    result = orrery("--version")
+    assert result.exit_code == 0
+    assert ("engine compiled" if compiled() else "engine interpreted") in result.stdout
