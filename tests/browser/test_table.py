@@ -192,7 +192,7 @@ def test_a_hint_marks_the_options_where_they_stand(people: People) -> None:
     ada = people()
     ada.sit_down("bot", "bot")
     ada.play(6, Random(3))
-    ada.page.wait_for_function("document.body.dataset.turn === 'true'")
+    expect(ada.page.locator("body[data-turn=true]")).to_be_attached()
     ada.page.keyboard.press("h")
     hints = ada.page.locator("#hints li")
     expect(hints.first).to_be_visible()
@@ -201,7 +201,7 @@ def test_a_hint_marks_the_options_where_they_stand(people: People) -> None:
     assert ada.page.locator("[data-hint='1']").count() == 1
     number = ada.number()
     hints.first.locator("button").click()
-    ada.page.wait_for_function(f"Number(document.body.dataset.number) > {number}")
+    expect(ada.page.locator(f"body:not([data-number='{number}'])")).to_be_attached()
     expect(ada.page.locator("#hints")).to_be_hidden()
     assert token
 
@@ -213,6 +213,6 @@ def test_the_win_chance_bar_can_be_switched_off(people: People) -> None:
     assert "Chance to win: Ada" in (ada.page.locator(".chances").get_attribute("aria-label") or "")
     ada.go("/settings")
     ada.page.locator("[name=chances][value=off]").check(force=True)
-    ada.page.wait_for_function("document.documentElement.dataset.chances === 'off'")
+    expect(ada.page.locator("html[data-chances=off]")).to_be_attached()
     ada.page.goto(url)
     expect(ada.page.locator(".chances")).to_be_hidden()
