@@ -132,8 +132,8 @@ def _stay_with_the_worker() -> None:
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
+    """Kill its processes, then wait for its own thread: what that holds would count as leaked if we died before it."""
     processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-    pool.shutdown(wait=False, cancel_futures=True)
     for process in processes.values():
         process.kill()
-        process.join()
+    pool.shutdown(wait=True, cancel_futures=True)
