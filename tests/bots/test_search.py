@@ -117,13 +117,13 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    results = list(simulate(Batch("orion", ORION.setup(2), ["search:150", "greedy"], 24), 2))
-    assert next(line.share for line in by_bot(results) if line.name == "search:150") > 0.4
+    results = list(simulate(Batch("orion", ORION.setup(2), ["search:60", "greedy"], 12), 2))
+    assert next(line.share for line in by_bot(results) if line.name == "search:60") > 0.4
 
 
 @pytest.mark.parametrize("case", ENTRIES, ids=str)
 def test_a_hint_is_an_option_with_a_chance_and_a_reason(case: Case) -> None:
-    for state, seat in questions(case, 30, 25):
+    for state, seat in questions(case, 30, 25 * case.stride):
         found = hint(case.game, state.masked(seat), seat, 1, Budget(iterations=30))
         assert 1 <= len(found) <= 3
         for one in found:
