@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
+from anyio import CapacityLimiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
 
         club.published = published
         app.state.club, app.state.hub, app.state.driver = club, hub, driver
+        app.state.pushing = CapacityLimiter(1)  # under one interpreter lock, pages drawn together only delay each other
         ears = asyncio.create_task(listen(settings.database, hub)) if store.postgres else None
         driver.start()
         _when_asked_to_go(hub.close)

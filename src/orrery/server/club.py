@@ -175,6 +175,7 @@ class Club:
             snapshot=json.dumps(play.state.save()),
         )
         self.store.create(table, rows, [_row(answer) for answer in play.record.answers])
+        self._keep(Live(table, play))
         self.published(new.id)
         return new
 
@@ -202,15 +203,19 @@ class Club:
             row = self.store.table(table_id)
             if row is None:
                 raise NotFound(NO_TABLE)
-            live = self._load(row)
-            with self._lock:
-                live = self._tables.setdefault(table_id, live)
-                while len(self._tables) > KEPT_IN_MEMORY:
-                    self._tables.popitem(last=False)
+            live = self._keep(self._load(row))
         with live.lock:
             if revision is not None and revision > live.revision:
                 self._catch_up(live)
                 live.revision = revision
+        return live
+
+    def _keep(self, live: Live) -> Live:
+        """Keep a table in memory, unless somebody was faster; the one that was looked at least makes room."""
+        with self._lock:
+            live = self._tables.setdefault(live.id, live)
+            while len(self._tables) > KEPT_IN_MEMORY:
+                self._tables.popitem(last=False)
         return live
 
     def view(self, table_id: str, viewer: int, language: str) -> TableView:

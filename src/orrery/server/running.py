@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
-import sys
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -15,8 +15,8 @@ from orrery.server.app import Settings, create_app
 DATABASE: Final = "ORRERY_DATABASE"
 BOT_PROCESSES: Final = "ORRERY_BOT_PROCESSES"
 RATE: Final = "ORRERY_RATE"
-SWITCH: Final = 0.001
-"""Seconds after which a thread that draws a page lets the event loop in, which has many others to serve."""
+SELDOM: Final = (50_000, 50, 1_000)
+"""When Python looks for garbage: seldom, since looking through all tables' states holds every page up."""
 
 
 class JsonLines(logging.Formatter):
@@ -54,7 +54,7 @@ def settings() -> Settings:
 def prepare_process() -> None:
     """What every worker process does first."""
     log_as_json()
-    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*SELDOM)
 
 
 def worker() -> FastAPI:

@@ -6,7 +6,7 @@ import json
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
-from anyio import create_task_group
+from anyio import create_task_group, to_thread
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -123,7 +123,7 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: 
         while True:
             await event.wait()
             event.clear()
-            await socket.send_text(await run_in_threadpool(seen))
+            await socket.send_text(await to_thread.run_sync(seen, limiter=socket.app.state.pushing))
 
     async def hear() -> None:
         """Whatever the page says means that it wants to see everything."""
