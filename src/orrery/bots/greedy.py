@@ -27,8 +27,9 @@ class GreedyBot(Bot):
         best: list[int] = []
         best_value = float("-inf")
         share = max(1, LOOKS // len(options))
+        at_desk = len(state.desks) > 0
         for option in options:
-            value = ahead(self.evaluation, state, seat, option, share)
+            value = ahead(self.evaluation, state, seat, option, share, at_desk)
             if self.noise:
                 value += self.random.gauss(0.0, self.noise)
             if value > best_value:

@@ -20,11 +20,13 @@ OVER: Final = -3
 EXPLORATION: Final = 2.0
 """How much doubt is worth, in standard deviations of what the search has seen."""
 LONGEST: Final = 40
-"""Answers that a new path follows, to the end of a player's turn and until desks close, before it is judged."""
+"""Answers that a new path follows at most, to the end of a player's turn, before it is judged; at desks everybody else
+gives one answer, since what is sealed shows only when all have."""
 NARROW: Final = 8
 """A question with more options than this is widened step by step, the most promising options first."""
 WIDENING: Final = 2.0
 AFTER_DESKS: Final = -1
+UNSEEN: Final = -1e9
 
 
 class Edge:
@@ -37,8 +39,8 @@ class Edge:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.rank = 0.0
-        """How good it looked at first sight, at a wide question."""
+        self.rank = UNSEEN
+        """How good it looked at first sight."""
 
 
 class Node:
@@ -62,7 +64,6 @@ class Tree:
         self.iterations = 0
         self.sums = [0.0] * seats
         self.squares = [0.0] * seats
-        self.spread = [0.1] * seats
 
     def edge(self, option: int) -> Edge | None:
         """The observer's edge for an option at the root."""
@@ -100,7 +101,7 @@ class Tree:
                 break
             if new_for != OVER:
                 steps_left -= 1
-                if steps_left == 0 or (seat != new_for and not at_desk):
+                if steps_left == 0 or (seat != new_for and (not at_desk or seat in cursors)):
                     break
             if state.desks:
                 if not cursors:
@@ -187,7 +188,7 @@ class Tree:
         if fresh:
             return chosen
         best = -1e9
-        doubt = EXPLORATION * self.spread[seat]
+        doubt = EXPLORATION * self._spread(seat)
         for option in options:
             edge = edges[option * seats + seat]
             visits = edge.visits
@@ -201,12 +202,10 @@ class Tree:
         """Below a new answer its player goes on with what looks best at first sight."""
         options = state.options(seat)
         chosen = options[0]
+        best = UNSEEN
         if len(options) > 1:
-            best = -1.0
             for option in options:
-                after = state.clone()
-                after.answer(seat, option)
-                value = self.evaluation.chances(after)[seat]
+                value = self._look(state, seat, option)
                 if value > best:
                     best = value
                     chosen = option
@@ -214,9 +213,16 @@ class Tree:
         edge = node.edges.get(key)
         if edge is None:
             edge = Edge()
+            edge.rank = best
             node.edges[key] = edge
         edge.offered += 1
         return chosen
+
+    def _look(self, state: State, seat: int, option: int) -> float:
+        """What an option seems to be worth to who takes it."""
+        after = state.clone()
+        after.answer(seat, option)
+        return self.evaluation.prospect(after, seat) if state.desks else self.evaluation.chances(after)[seat]
 
     def _promising(self, node: Node, state: State, seat: int, options: list[int]) -> list[int]:
         """The options of a wide question that are open to the search yet: more with every visit."""
@@ -230,9 +236,8 @@ class Tree:
             if edge is None:
                 edge = Edge()
                 edges[key] = edge
-                after = state.clone()
-                after.answer(seat, option)
-                edge.rank = self.evaluation.chances(after)[seat]
+            if edge.rank == UNSEEN:
+                edge.rank = self._look(state, seat, option)
             visits += edge.visits
             ranked.append((-edge.rank, option))
         ranked.sort()
@@ -245,11 +250,15 @@ class Tree:
             edge.visits += 1
             edge.total += values[seats[place]]
         self.iterations += 1
-        count = self.iterations
         for seat in range(self.seats):
             value = values[seat]
             self.sums[seat] += value
             self.squares[seat] += value * value
-            if count > 10:
-                mean = self.sums[seat] / count
-                self.spread[seat] = sqrt(max(self.squares[seat] / count - mean * mean, 1e-8))
+
+    def _spread(self, seat: int) -> float:
+        """The standard deviation of what the search has seen for a player."""
+        count = self.iterations
+        if count <= 10:
+            return 0.1
+        mean = self.sums[seat] / count
+        return sqrt(max(self.squares[seat] / count - mean * mean, 1e-8))

@@ -30,6 +30,10 @@ class Evaluation:
     def prospects(self, state: State) -> list[float]:
         """The final score that each seat may expect; from a masked state or a whole one."""
 
+    def prospect(self, state: State, seat: int) -> float:
+        """One seat's part of ``prospects``."""
+        return self.prospects(state)[seat]
+
     @abstractmethod
     def rows(self, state: State) -> list[list[float]]:
         """For each seat what the weights are multiplied with, so that ``prospects`` is the score plus their sum."""

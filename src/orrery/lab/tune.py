@@ -196,7 +196,7 @@ def _teach_one(game: Game, weights: list[float], players: int, seed: str, rng: R
         if seat == NATURE:
             state.answer(seat, dealer.choose(state))
             continue
-        if seat != last and not state.desks:
+        if seat != last or state.desks:
             turns += 1
             last = seat
             if rng.random() < LOOKS / (LOOKS + turns):

@@ -257,7 +257,7 @@ def row(state: Inscription, seat: int) -> list[float]:
     return values
 
 
-def prospects(state: Inscription, seat: int, weights: list[float]) -> float:
+def prospect(state: Inscription, seat: int, weights: list[float]) -> float:
     """The expected final score: the same as score plus row times weights, without the list."""
     early = time_left(state) / STRATEGY_EVENTS
     late = 1.0 - early
@@ -279,7 +279,11 @@ class InscriptionEvaluation(Evaluation):
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, Inscription)
-        return [prospects(state, seat, self.weights) for seat in range(state.seats)]
+        return [prospect(state, seat, self.weights) for seat in range(state.seats)]
+
+    def prospect(self, state: State, seat: int) -> float:
+        assert isinstance(state, Inscription)
+        return prospect(state, seat, self.weights)
 
     def doubt(self, state: State) -> float:
         assert isinstance(state, Inscription)

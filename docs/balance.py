@@ -1,0 +1,203 @@
+"""Plays Inscription between bots and writes docs/balance.md, how even its components are: ``make balance``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+
+from rich.progress import track
+
+from orrery.bots import make_bot
+from orrery.games.inscription.card import AGENDA_CARDS, RELIC_CARDS
+from orrery.games.inscription.game import GAME
+from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEETS, SIDES
+from orrery.games.inscription.scoring import NEEDED, RANKS, rank, sheet_totals
+from orrery.games.inscription.state import Inscription
+from orrery.kernel import NATURE, Dealer
+from orrery.lab.statistics import wilson
+
+PAGE = Path(__file__).parent / "balance.md"
+BOT = "greedy"
+PLAYERS = 4
+GAMES = 3000
+SOLO_GAMES = 100
+SOLO_BOTS = ("medium", "hard")
+GAIN = 0.25
+"""Points by which a prospect must rise for an outcome to count as good for a player."""
+HEAD = """<!-- Written by `make balance`. -->
+
+# How even Inscription is
+
+{games} games of {players} players with A sheets and random factions, all played by `{bot}`: winners have
+{winner:.0f} points on average (middle half {low:.0f} to {high:.0f}), everybody {mean:.0f}.
+Intervals are 95 %. What was changed because of such figures is in [the rules](rules/inscription.md).
+
+"""
+
+
+@dataclass
+class Game:
+    """What one game showed; lists are by seat."""
+
+    factions: list[int]
+    sheets: list[list[int]]
+    totals: list[list[int]]
+    relics: list[tuple[tuple[int, ...], tuple[int, ...]]]
+    """Played and still held."""
+    scores: list[int]
+    places: list[int]
+    outcomes: list[tuple[int, int, list[float]]] = field(default_factory=list)
+    """Agenda, side, and by how much each prospect changed."""
+
+
+def play(seed: int) -> Game:
+    """One game between equals."""
+    factions = Random(f"balance {seed}").sample(FACTIONS, PLAYERS)
+    bots = [make_bot(BOT, GAME, f"{seed}/{seat}") for seat in range(PLAYERS)]
+    state = GAME.new(GAME.setup(PLAYERS, side="A", factions=factions))
+    assert isinstance(state, Inscription)
+    dealer = Dealer(f"balance {seed}")
+    outcomes: list[tuple[int, int, list[float]]] = []
+    voting = NONE
+    before: list[float] = []
+    while (seat := state.next_seat()) is not None:
+        if state.agenda_card != NONE and state.outcome_side == NONE:
+            voting, before = state.round, GAME.evaluation.prospects(state)
+        elif voting != NONE and state.round == voting:
+            after = GAME.evaluation.prospects(state)
+            outcome = state.agenda_card, state.outcome_side, [b - a for a, b in zip(before, after, strict=True)]
+        elif voting != NONE:
+            outcomes.append(outcome)
+            voting = NONE
+        state.answer(seat, dealer.choose(state) if seat == NATURE else bots[seat].choose(state.masked(seat), seat))
+    places = state.outcome()
+    assert places is not None
+    return Game(
+        [player.faction for player in state.players],
+        [list(player.sheets) for player in state.players],
+        [sheet_totals(player) for player in state.players],
+        [(player.played, player.relics) for player in state.players],
+        state.scores(),
+        places,
+        outcomes,
+    )
+
+
+def solo(job: tuple[str, str, int]) -> int:
+    """The points of a bot alone."""
+    bot, difficulty, seed = job
+    state = GAME.new(GAME.setup(1, difficulty=difficulty))
+    player, dealer = make_bot(bot, GAME, f"{seed}"), Dealer(f"solo {seed}")
+    while (seat := state.next_seat()) is not None:
+        state.answer(seat, dealer.choose(state) if seat == NATURE else player.choose(state.masked(seat), seat))
+    return state.scores()[0]
+
+
+def table(head: list[str], rows: Iterable[list[str]]) -> list[str]:
+    lines = [head, ["---", *["--:" for _ in head[1:]]], *rows]
+    return [*["| " + " | ".join(line) + " |" for line in lines], ""]
+
+
+def faction_lines(games: list[Game]) -> list[str]:
+    wins: dict[int, list[float]] = defaultdict(list)
+    scores: dict[int, list[int]] = defaultdict(list)
+    for game in games:
+        for seat, faction in enumerate(game.factions):
+            wins[faction].append((game.places[seat] == 1) / game.places.count(1))
+            scores[faction].append(game.scores[seat])
+    rows = []
+    for faction in sorted(wins, key=lambda each: -fmean(wins[each])):
+        share, (low, high) = fmean(wins[faction]), wilson(sum(wins[faction]), len(wins[faction]))
+        cells = [f"{PLAYERS * value:.0%}" for value in (share, low, high)]
+        rows.append([FACTIONS[faction], str(len(wins[faction])), cells[0], f"{cells[1]} – {cells[2]}"])
+        rows[-1].append(f"{fmean(scores[faction]):.1f}")
+    return ["## Factions", "", *table(["faction", "games", "wins of its fair share", "interval", "points"], rows)]
+
+
+def sheet_lines(games: list[Game]) -> list[str]:
+    rows = []
+    for kind, name in enumerate(SHEETS):
+        totals: dict[int, list[int]] = defaultdict(list)
+        for game in games:
+            for sheets, own in zip(game.sheets, game.totals, strict=True):
+                totals[sheets[kind]].append(own[kind])
+        mean = fmean([total for side in totals.values() for total in side])
+        error = max(pstdev(side) / sqrt(len(side)) for side in totals.values())
+        cells = [f"{fmean(totals[side]) / mean - 1:+.1%}" for side in sorted(totals)]
+        rows.append([name, f"{mean:.1f} (±{error:.1f})", *cells])
+    sides = [SIDES[side] for side in range(8)]
+    return ["## A sheets: points on the sheet against the mean of its kind", "", *table(["", "mean", *sides], rows)]
+
+
+def relic_lines(games: list[Game]) -> list[str]:
+    drawn: dict[int, list[int]] = defaultdict(list)
+    played: dict[int, int] = defaultdict(int)
+    for game in games:
+        for (out, held), score in zip(game.relics, game.scores, strict=True):
+            for relic in {*out, *held}:
+                drawn[relic].append(score)
+                played[relic] += relic in out
+    mean = fmean([score for scores in drawn.values() for score in scores])
+    rows = []
+    for relic in sorted(drawn, key=lambda each: -fmean(drawn[each])):
+        share = played[relic] / len(drawn[relic])
+        lead = fmean(drawn[relic]) - mean
+        rows.append([RELIC_CARDS[relic].id, str(len(drawn[relic])), f"{share:.0%}", f"{lead:+.1f}"])
+    return ["## Relics", "", *table(["relic", "drawn", "played", "points of who drew it, against the mean"], rows)]
+
+
+def agenda_lines(games: list[Game]) -> list[str]:
+    found: dict[tuple[int, int], list[list[float]]] = defaultdict(list)
+    for game in games:
+        for agenda, side, changes in game.outcomes:
+            found[agenda, side].append(changes)
+    rows = []
+    for agenda, side in sorted(found):
+        voted = len(found[agenda, side])
+        both = voted + len(found.get((agenda, 1 - side), []))
+        changes = [change for each in found[agenda, side] for change in each]
+        good = sum(change > GAIN for change in changes) / len(changes)
+        bad = sum(change < -GAIN for change in changes) / len(changes)
+        title = f"{AGENDA_CARDS[agenda].id}, {'fail' if side == FAIL else 'pass'}"
+        rows.append([title, f"{voted / both:.0%}", f"{fmean(changes):+.1f}", f"{good:.0%}", f"{bad:.0%}"])
+    head = ["agenda and outcome", "voted for", "mean change of the prospect", "good for", "bad for"]
+    return ["## Agendas", "", *table(head, rows)]
+
+
+def solo_lines(pool: ProcessPoolExecutor) -> list[str]:
+    rows = []
+    for bot in SOLO_BOTS:
+        for level, difficulty in enumerate(("easy", "medium", "hard")):
+            jobs = [(bot, difficulty, seed) for seed in range(SOLO_GAMES)]
+            points = list(track(pool.map(solo, jobs), f"Solo, {bot}, {difficulty}", len(jobs)))
+            ranks = [rank(score, level) for score in points]
+            reached = [f"{RANKS[0].en} {ranks.count(0) / len(ranks):.0%}"]
+            reached += [f"{RANKS[number].en} {ranks.count(number) / len(ranks):.0%}" for number, _ in NEEDED[level]]
+            rows.append([bot, difficulty, f"{fmean(points):.0f}", " · ".join(reached)])
+    return ["## Solo", "", *table(["bot", "difficulty", "points", "ranks"], rows)]
+
+
+def main() -> None:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        games = list(track(pool.map(play, range(count), chunksize=4), "Tables", count))
+        winners = sorted(max(game.scores) for game in games)
+        head = HEAD.format(
+            games=count, players=PLAYERS, bot=BOT, winner=fmean(winners),
+            low=winners[count // 4], high=winners[3 * count // 4],
+            mean=fmean([score for game in games for score in game.scores]),
+        )  # fmt: skip
+        lines = faction_lines(games) + sheet_lines(games) + relic_lines(games) + agenda_lines(games) + solo_lines(pool)
+    PAGE.write_text(head + "\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
