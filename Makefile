@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src/orrery -type f -not -name '*.pyc')
 PLAYABLE := $(or $(wildcard .venv/fast),.venv/playable)
 
-.PHONY: play serve fast test check rules battery-compiled bench-check peers strength test-browser soak golden docs screens clean
+.PHONY: play serve fast test check rules battery-compiled bench-check peers strength balance test-browser soak golden docs screens clean
 
 play: $(PLAYABLE)
 	$(BIN)/orrery play orion
@@ -40,7 +40,7 @@ build/compiled/made: .venv/testable setup.py $(filter %.py,$(SOURCES))
 battery-compiled: build/compiled/made
 	cp -r tests build/compiled/
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
-	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots tests/orion
+	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots tests/orion tests/inscription
 
 # Fails if either engine has become a quarter slower than docs/benchmarks.json says, relative to a fixed loop of Python.
 bench-check: build/compiled/made
@@ -60,6 +60,10 @@ build/peers/bin/python:
 strength: build/compiled/made
 	PYTHONPATH=build/compiled/src $(BIN)/python docs/strength.py
 
+# How even the components of Inscription are, on the compiled engine; about an hour.
+balance: build/compiled/made
+	PYTHONPATH=build/compiled/src $(BIN)/python docs/balance.py
+
 # In a real browser: needs Chromium (Debian's package chromium) and npm.
 test-browser: .venv/testable build/node/node_modules/axe-core
 	$(BIN)/pytest -n auto -m browser tests/browser
@@ -77,7 +81,7 @@ golden: .venv/testable
 # Generated pages and pictures of docs/.
 docs: .venv/testable
 	$(BIN)/python docs/make.py
-	$(BIN)/python -m orrery.terminal.picture docs/terminal.svg
+	$(BIN)/python -m orrery.terminal.picture docs
 
 # The README's pictures of the real pages. Needs Chromium.
 screens: .venv/testable

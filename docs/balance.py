@@ -28,8 +28,7 @@ PAGE = Path(__file__).parent / "balance.md"
 BOT = "greedy"
 PLAYERS = 4
 GAMES = 3000
-SOLO_GAMES = 100
-SOLO_BOTS = ("medium", "hard")
+SOLO_GAMES = {"medium": 100, "hard": 20}
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""
 HEAD = """<!-- Written by `make balance`. -->
@@ -65,18 +64,15 @@ def play(seed: int) -> Game:
     state = GAME.new(GAME.setup(PLAYERS, side="A", factions=factions))
     assert isinstance(state, Inscription)
     dealer = Dealer(f"balance {seed}")
-    outcomes: list[tuple[int, int, list[float]]] = []
-    voting = NONE
+    outcomes: dict[int, tuple[int, int, list[float]]] = {}
+    council = NONE
     before: list[float] = []
     while (seat := state.next_seat()) is not None:
         if state.agenda_card != NONE and state.outcome_side == NONE:
-            voting, before = state.round, GAME.evaluation.prospects(state)
-        elif voting != NONE and state.round == voting:
-            after = GAME.evaluation.prospects(state)
-            outcome = state.agenda_card, state.outcome_side, [b - a for a, b in zip(before, after, strict=True)]
-        elif voting != NONE:
-            outcomes.append(outcome)
-            voting = NONE
+            council, before = state.round, GAME.evaluation.prospects(state)
+        elif state.round == council:  # each look at what the outcome has brought replaces the last one
+            changes = [b - a for a, b in zip(before, GAME.evaluation.prospects(state), strict=True)]
+            outcomes[council] = state.agenda_card, state.outcome_side, changes
         state.answer(seat, dealer.choose(state) if seat == NATURE else bots[seat].choose(state.masked(seat), seat))
     places = state.outcome()
     assert places is not None
@@ -87,7 +83,7 @@ def play(seed: int) -> Game:
         [(player.played, player.relics) for player in state.players],
         state.scores(),
         places,
-        outcomes,
+        list(outcomes.values()),
     )
 
 
@@ -125,16 +121,24 @@ def faction_lines(games: list[Game]) -> list[str]:
 def sheet_lines(games: list[Game]) -> list[str]:
     rows = []
     for kind, name in enumerate(SHEETS):
-        totals: dict[int, list[int]] = defaultdict(list)
+        scores: dict[int, list[int]] = defaultdict(list)
+        written: dict[int, list[int]] = defaultdict(list)
         for game in games:
-            for sheets, own in zip(game.sheets, game.totals, strict=True):
-                totals[sheets[kind]].append(own[kind])
-        mean = fmean([total for side in totals.values() for total in side])
-        error = max(pstdev(side) / sqrt(len(side)) for side in totals.values())
-        cells = [f"{fmean(totals[side]) / mean - 1:+.1%}" for side in sorted(totals)]
-        rows.append([name, f"{mean:.1f} (±{error:.1f})", *cells])
-    sides = [SIDES[side] for side in range(8)]
-    return ["## A sheets: points on the sheet against the mean of its kind", "", *table(["", "mean", *sides], rows)]
+            for seat, sheets in enumerate(game.sheets):
+                scores[sheets[kind]].append(game.scores[seat])
+                written[sheets[kind]].append(game.totals[seat][kind])
+        mean = fmean([score for side in scores.values() for score in side])
+        error = max(pstdev(side) / sqrt(len(side)) for side in scores.values()) / mean
+        cells = [f"{fmean(scores[side]) / mean - 1:+.1%} ({fmean(written[side]):.0f})" for side in sorted(scores)]
+        rows.append([name, f"±{error:.1%}", *cells])
+    head = ["", "error", *SIDES[:8]]
+    return [
+        "## A sheets",
+        "",
+        "The final score of whoever had the sheet, against the mean; in brackets the points written on it.",
+        "",
+        *table(head, rows),
+    ]
 
 
 def relic_lines(games: list[Game]) -> list[str]:
@@ -174,15 +178,15 @@ def agenda_lines(games: list[Game]) -> list[str]:
 
 def solo_lines(pool: ProcessPoolExecutor) -> list[str]:
     rows = []
-    for bot in SOLO_BOTS:
+    for bot, games in SOLO_GAMES.items():
         for level, difficulty in enumerate(("easy", "medium", "hard")):
-            jobs = [(bot, difficulty, seed) for seed in range(SOLO_GAMES)]
+            jobs = [(bot, difficulty, seed) for seed in range(games)]
             points = list(track(pool.map(solo, jobs), f"Solo, {bot}, {difficulty}", len(jobs)))
             ranks = [rank(score, level) for score in points]
             reached = [f"{RANKS[0].en} {ranks.count(0) / len(ranks):.0%}"]
             reached += [f"{RANKS[number].en} {ranks.count(number) / len(ranks):.0%}" for number, _ in NEEDED[level]]
-            rows.append([bot, difficulty, f"{fmean(points):.0f}", " · ".join(reached)])
-    return ["## Solo", "", *table(["bot", "difficulty", "points", "ranks"], rows)]
+            rows.append([f"{bot}, {difficulty} AI", str(games), f"{fmean(points):.0f}", " · ".join(reached)])
+    return ["## Solo", "", *table(["bot", "games", "points", "ranks"], rows)]
 
 
 def main() -> None:

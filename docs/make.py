@@ -7,9 +7,20 @@ from functools import partial
 from pathlib import Path
 
 from orrery.games import GAMES
+from orrery.games.inscription import card_text
+from orrery.games.inscription.card import (
+    AGENDA_CARDS,
+    EVENT_CARDS,
+    FACTION_CARDS,
+    OBJECTIVE_CARDS,
+    RELIC_CARDS,
+    TECHNOLOGY_CARDS,
+)
+from orrery.games.inscription.game import GAME as INSCRIPTION
+from orrery.games.inscription.sheet import all_sheets
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_text import card_lines, cost_line
-from orrery.games.orion.game import GAME
+from orrery.games.orion.game import GAME as ORION
 from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Game
@@ -20,7 +31,7 @@ FOLDER = Path(__file__).parent
 def orion_page() -> str:
     """The rules of Orion with every ruling, and every card as its effects say it."""
     lines = ["<!-- Written by `make docs` from src/orrery/games/orion; change it there. -->", ""]
-    lines += [GAME.rules("en").rstrip(), "", "## All cards", ""]
+    lines += [ORION.rules("en").rstrip(), "", "## All cards", ""]
     for colour, name in enumerate(COLOURS):
         lines += [f"### {name.capitalize()} structures", ""]
         lines += ["| Structure | Cost | Produces | VP | Text |", "| --- | --- | --- | --- | --- |"]
@@ -41,6 +52,29 @@ def orion_page() -> str:
     for race in RACE_BOARDS:
         start = f"{race.start.food} / {race.start.fleet} / {race.start.production}"
         lines.append(f"| {race.title.en} | {start} | {race.ability.en} |")
+    return "\n".join(lines) + "\n"
+
+
+def inscription_page() -> str:
+    """The rules of Inscription with every ruling, every card as its effects say it, and what each sheet is like."""
+    lines = ["<!-- Written by `make docs` from src/orrery/games/inscription; change it there. -->", ""]
+    lines += [INSCRIPTION.rules("en").rstrip(), "", "## All cards and sheets", ""]
+    groups: list[tuple[str, int, Callable[[int, str], str]]] = [
+        ("Factions", len(FACTION_CARDS), card_text.explain_faction),
+        ("Relics", len(RELIC_CARDS), card_text.explain_relic),
+        ("Agendas", len(AGENDA_CARDS), card_text.explain_agenda),
+        ("Objectives", len(OBJECTIVE_CARDS), card_text.explain_objective),
+        ("Events", len(EVENT_CARDS), card_text.explain_event),
+        ("Technologies", len(TECHNOLOGY_CARDS), card_text.explain_technology),
+    ]
+    for title, count, explain in groups:
+        lines += [f"### {title}", "", "| | |", "| --- | --- |"]
+        for number in range(count):
+            head, *rest = explain(number, "en").splitlines()
+            lines.append(f"| {head} | {' '.join(rest)} |")
+        lines.append("")
+    lines += ["### Sheets", "", "| | | |", "| --- | --- | --- |"]
+    lines += [f"| {sheet.id} | {sheet.title.en} | {sheet.character.en} |" for sheet in all_sheets()]
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +112,10 @@ def observation_page(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-PAGES: dict[Path, Callable[[], str]] = {FOLDER / "rules" / "orion.md": orion_page}
+PAGES: dict[Path, Callable[[], str]] = {
+    FOLDER / "rules" / "orion.md": orion_page,
+    FOLDER / "rules" / "inscription.md": inscription_page,
+}
 for game in GAMES.values():
     PAGES[FOLDER / "observations" / f"{game.name}.md"] = partial(observation_page, game)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from orrery.bots.levels import LEVELS, TITLES
+from orrery.bots.levels import LEVELS, TITLES, spec_of
 from orrery.games import GAMES
 from orrery.lab.arena import Arena
 from orrery.lab.history import engine_name
@@ -20,8 +20,8 @@ from orrery.lab.summary import Summary, summarise
 from orrery.terminal.arena import default_folder, play
 
 PAGE = Path(__file__).parent / "strength.md"
-GAMES_OF_A_RUNG = 1000
-GAMES_OF_A_SLOW_RUNG = 400
+GAMES_OF_A_RUNG = {"orion": 1000, "inscription": 400}
+GAMES_OF_A_SLOW_RUNG = {"orion": 400, "inscription": 60}
 SLOW = ("hard", "master")
 HEAD = """<!-- Written by `make strength`; every figure comes from games in arena/. -->
 
@@ -38,7 +38,7 @@ How the weights of the evaluation were learned is in [tuning/](tuning).
 def rung(game: str, upper: str, lower: str) -> Summary:
     """The games of two levels, those that are missing played now."""
     arena = Arena(game, GAMES[game].setup(2), (upper, lower))
-    games = GAMES_OF_A_SLOW_RUNG if upper in SLOW else GAMES_OF_A_RUNG
+    games = (GAMES_OF_A_SLOW_RUNG if upper in SLOW else GAMES_OF_A_RUNG)[game]
     with Results(default_folder(arena), arena, games) as results:
         failed = play(arena, results, Processes(os.cpu_count() or 1), Console(stderr=True), "en")
         return summarise(arena, results.played(), failed)
@@ -54,11 +54,12 @@ def ladder(game: str) -> list[str]:
         low, high = decided.interval
         pace = summary.thinking[upper]
         command = f"`orrery arena {game} --bots {upper},{lower} --players 2 --games {summary.games}`"
-        cells = [TITLES[upper].en, f"`{LEVELS[upper]}`", TITLES[lower].en, str(decided.games), f"{decided.share:.1%}"]
-        cells += [f"{low:.1%} – {high:.1%}", f"{pace.mean * 1000:.1f} ({pace.slowest * 1000:.0f})", command]
+        cells = [TITLES[upper].en, f"`{spec_of(upper, game)}`", TITLES[lower].en, str(decided.games)]
+        cells += [f"{decided.share:.1%}", f"{low:.1%} – {high:.1%}"]
+        cells += [f"{pace.mean * 1000:.1f} ({pace.slowest * 1000:.0f})", command]
         lines.append("| " + " | ".join(cells) + " |")
         print(lines[-1], flush=True)
-    lines += ["", f"The lowest level, Novice, is `{LEVELS['novice']}`.", ""]
+    lines += ["", f"The lowest level, Novice, is `{spec_of('novice', game)}`.", ""]
     return lines
 
 

@@ -3,11 +3,18 @@
 import sys
 
 import orrery.bots.tree
+import orrery.games.inscription.strategy
 import orrery.games.orion.actions
 import orrery.kernel.playout
 import orrery.kernel.state
 
-for module in (orrery.kernel.state, orrery.kernel.playout, orrery.games.orion.actions, orrery.bots.tree):
+for module in (
+    orrery.kernel.state,
+    orrery.kernel.playout,
+    orrery.games.orion.actions,
+    orrery.games.inscription.strategy,
+    orrery.bots.tree,
+):
     if module.__file__ is None or module.__file__.endswith(".py"):
         sys.exit(f"{module.__name__} is not compiled: {module.__file__}")
 print("the engine is compiled")

@@ -31,7 +31,7 @@ def golden_record(case: Case, seed: int) -> Record:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES):
+    for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES and case.golden):
         variants = [name for name, value in case.setup.variants.items() if name in str(case) or value is True]
         name = "-".join([case.game.name, str(case.setup.players), *variants])
         golden_record(case, 100 + number).save(FOLDER / f"{name}.json")

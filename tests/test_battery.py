@@ -374,7 +374,8 @@ def test_a_golden_record_still_replays(path: Path) -> None:
 
 def test_there_is_a_golden_record_for_every_game_player_count_and_variant() -> None:
     recorded = {(r.game.name, str(r.setup.data())) for r in (Record.load(path, GAMES) for path in GOLDEN)}
-    wanted = {(case.game.name, str(case.setup.data())) for case in ENTRIES if case.game.name in GAMES}
+    kept = [case for case in ENTRIES if case.game.name in GAMES and case.golden]
+    wanted = {(case.game.name, str(case.setup.data())) for case in kept}
     assert wanted <= recorded
 
 

@@ -20,9 +20,11 @@ PHONE = {"width": 390, "height": 844}
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 LEGAL = "[data-token]:not([aria-disabled=true])"
+WAYS = "[popovertarget^=ways].is-legal"
+"""Several choices at one place, of which one is chosen in a second step."""
 TO_DO = f"""() => document.readyState === "complete" && (document.querySelector(".final, .curtain")
-    || [...document.querySelectorAll("{LEGAL}")].some((target) => target.checkVisibility()))"""
-MOVED_ON = """(number) => document.body.dataset.number !== number || document.querySelector(".final, .curtain")"""
+    || [...document.querySelectorAll("{LEGAL}, {WAYS}")].some((target) => target.checkVisibility()))"""
+MOVED_ON = """(number) => Number(document.body.dataset.number) >= number || document.querySelector(".final, .curtain")"""
 
 PATIENCE = 60_000  # a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
@@ -89,13 +91,15 @@ class Person:
         """What a request with this person's cookies gets."""
         return self.context.request.get(self.site.url + path)
 
-    def sit_down(self, *seats: str, name: str = "Ada", **fields: str) -> str:
-        """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for seats 2, 3 and 4."""
-        self.go("/")
+    def sit_down(self, *seats: str, name: str = "Ada", game: str = "orion", switch: str = "", **fields: str) -> str:
+        """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for every seat but the first."""
+        self.go(f"/?game={game}")
         self.page.fill("[name=name1]", name)
         for field, text in fields.items():
             self.page.fill(f"[name={field}]", text)
-        for number, kind in enumerate((*seats, "none", "none", "none")[:3], 2):
+        if switch:
+            self.page.check(f"[name=v-{switch}]")
+        for number, kind in enumerate((*seats, *["none"] * 7)[:7], 2):
             choice = self.page.locator(f"[name=kind{number}][value={kind}]")
             if choice.count():
                 choice.check(force=True)
@@ -135,7 +139,7 @@ class Person:
 
     def targets(self) -> Locator:
         """Everything that can be chosen now."""
-        return self.page.locator(f"{LEGAL}:visible")
+        return self.page.locator(f"{LEGAL}:visible, {WAYS}:visible")
 
     def number(self) -> int:
         return int(self.page.locator("body").get_attribute("data-number") or 0)
@@ -157,19 +161,38 @@ class Person:
             self.page.wait_for_function(TO_DO)
             if self.over() or self.curtained():
                 break
-            number = self.number()
             targets = self.targets()
             target = targets.nth(rng.randrange(targets.count()))
-            if keyboard:
-                key = target.get_attribute("data-key")
-                assert key
-                self.page.keyboard.press(key)
-            else:
-                self.page.mouse.move(2, 2)
-                target.click(position={"x": 12, "y": 14})  # cards in hand overlap to the right
-            self.page.wait_for_function(MOVED_ON, arg=str(number))
+            with self.page.expect_response("**/answers") as answer:
+                self.press(target) if keyboard else self.click(target, rng)
+            said = answer.value.json()
+            assert "number" in said, said
+            self.page.wait_for_function(MOVED_ON, arg=said["number"])  # others may have answered meanwhile
             given += 1
         return given
+
+    def click(self, target: Locator, rng: Random) -> None:
+        self.page.mouse.move(2, 2)
+        cards = self.page.locator("body.orion").count() > 0
+        ways = target.get_attribute("popovertarget")
+        target.click(position={"x": 12, "y": 14} if cards else None)  # cards in hand overlap to the right
+        if ways:
+            found = self.page.locator(f"#{ways} {LEGAL}")
+            expect(found.first).to_be_visible()
+            found.nth(rng.randrange(found.count())).click()
+
+    def press(self, target: Locator) -> None:
+        """By keyboard alone: the key that is printed, or where there are more targets than keys the Enter key."""
+        key = target.get_attribute("data-key")
+        ways = target.get_attribute("popovertarget")
+        if key:
+            self.page.keyboard.press(key)
+        else:
+            target.press("Enter")
+        if ways:
+            expect(self.page.locator(f"#{ways}")).to_be_visible()
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
 
     def play_until(self, selector: str, rng: Random) -> Locator:
         """Answer until there is such a thing to choose."""

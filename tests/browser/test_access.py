@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, GOLDEN, PHONE, People, Person, finish, import_record
 
@@ -47,7 +48,19 @@ def for_everybody(person: Person, phone: bool = True) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/rules/orion?q=morale", "/cards/orion?group=red", "/settings", "/nothing-here"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/?game=inscription",
+        "/rules/orion?q=morale",
+        "/cards/orion?group=red",
+        "/cards/inscription?group=factions",
+        "/cards/inscription?q=warfare",
+        "/settings",
+        "/nothing-here",
+    ],
+)
 def test_pages(people: People, path: str, language: str) -> None:
     ada = people(lang=language)
     ada.go(path)
@@ -87,6 +100,39 @@ def test_the_table_in_play(people: People, language: str) -> None:
         for_everybody(ada)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_sheets_in_play(people: People, language: str) -> None:
+    """Choosing a faction, a sheet, a resource, a place; and another player's sheets."""
+    ada = people(lang=language)
+    ada.sit_down("bot", "bot", game="inscription")
+    for sheet in ("navigation", "warfare"):
+        for_everybody(ada)
+        ada.play_until(f"[data-token='sheet:{sheet}']", Random(1))
+        for_everybody(ada, phone=sheet == "navigation")
+        number = ada.number()
+        ada.page.locator(f"[data-token='sheet:{sheet}']").click()
+        ada.sees(number + 1)
+    for_everybody(ada)
+    ada.page.locator("a[data-look-at='2']").click()
+    expect(ada.page.locator("#lookat")).to_be_visible()
+    for_everybody(ada)
+
+
+def test_a_council_a_war_and_the_end_of_sheets(people: People) -> None:
+    ada = people()
+    saved = json.loads((GOLDEN / "inscription-1.json").read_text(encoding="utf-8"))
+    answers = saved["answers"]
+    council = next(n for n, (_, token, _) in enumerate(answers) if token.startswith("cast:"))
+    war = next(n for n, (_, token, _) in enumerate(answers) if token == "event:border-conflict")
+    after = next(n for n in range(war, len(answers)) if answers[n][1].startswith("sheet:"))
+    for number in (council, after, len(answers)):
+        body = json.dumps({**saved, "answers": answers[:number]}).encode()
+        import_record(ada, {"name": "x.json", "mimeType": "application/json", "buffer": body})
+        ada.go(f"/tables/{ada.table}")
+        expect(ada.page.locator(".final" if number == len(answers) else ".screen[open]")).to_be_visible()
+        for_everybody(ada)
+
+
 def test_open_menus_and_sheets(people: People) -> None:
     ada = people()
     ada.sit_down("bot", "bot")
@@ -102,6 +148,14 @@ def test_open_menus_and_sheets(people: People) -> None:
 def test_the_curtain(people: People) -> None:
     ada = people()
     ada.sit_down("here")
+    for_everybody(ada)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_of_sheets(people: People, language: str) -> None:
+    ada = people(lang=language)
+    import_record(ada, GOLDEN / "inscription-3-tutorial.json")
+    ada.page.locator("[data-go=back]").click()
     for_everybody(ada)
 
 

@@ -14,7 +14,11 @@ from orrery.envs import openspiel
 from tests.cases import ENTRIES
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
-GAMES: Final = {"tiny": "orrery_tiny(players=3)", "orion": "orrery_orion(players=2)"}
+GAMES: Final = {
+    "tiny": "orrery_tiny(players=3)",
+    "orion": "orrery_orion(players=2)",
+    "inscription": "orrery_inscription(players=1,side=A)",
+}
 LONG: Final = 160
 
 for _case in ENTRIES:

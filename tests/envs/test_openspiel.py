@@ -14,6 +14,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from orrery.envs.openspiel import LIST, beatable
+from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.kernel import Trouble
 from tests.cases import ENTRIES, Case
 from tests.envs.playthroughs import FOLDER, GAMES, again
@@ -144,7 +145,10 @@ def test_players_remember_everything_they_heard(case: Case) -> None:
     assert all("> " in journal for journal in before)
 
 
-@pytest.mark.parametrize("case", [case for case in FEW if case.game.name in GAMES], ids=str)
+WITH_SECRETS = [case for case in FEW if case.game.name in GAMES and not case.setup.variants.get("tutorial")]
+
+
+@pytest.mark.parametrize("case", WITH_SECRETS, ids=str)
 def test_a_card_dealt_in_secret_is_in_the_memory_of_its_owner_alone(case: Case) -> None:
     game, rng, secrets = load(case), Random(6), 0
     state = game.new_initial_state()
@@ -157,7 +161,7 @@ def test_a_card_dealt_in_secret_is_in_the_memory_of_its_owner_alone(case: Case) 
                 journals = [text.rpartition("\n")[0] for text in (one, other)]
                 assert (one != other) == (journals[0] != journals[1])
                 knowing.append(one != other)
-            assert any(knowing)
+            assert any(knowing) or case.game is INSCRIPTION  # whose relics are reserved face down
             secrets += sum(knowing) == 1
         state.apply_action(rng.choice(state.legal_actions()))
     assert secrets > 5

@@ -17,6 +17,7 @@ from orrery.bots import GreedyBot
 from orrery.envs import MissingPackage
 from orrery.envs.pettingzoo import OrreryEnv, env, raw_env, wrapped
 from orrery.envs.rewards import least, rewards
+from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import Game, IllegalAnswer, Trouble
 from tests.cases import ENTRIES, Case
@@ -87,7 +88,7 @@ def test_sealed_answers_are_not_to_be_seen_by_who_answers_later() -> None:
         assert np.array_equal(seen[0][key], seen[1][key])
 
 
-@pytest.mark.parametrize("game", [ORION, TINY], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [ORION, INSCRIPTION, TINY], ids=lambda game: game.name)
 def test_only_whose_turn_it_is_may_answer(game: Game) -> None:
     world = OrreryEnv(game, 2)
     world.reset(seed=1)

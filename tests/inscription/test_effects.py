@@ -95,7 +95,7 @@ def test_the_owner_of_the_sheet_chooses() -> None:
     table.plays(0, "vote:fail:1")
     table.plays(1, "abstain")
     table.plays(2, "abstain")
-    assert [table.asked(seat) for seat in range(3)] == ["ClosePlanetQuestion"] * 3
+    assert [table.asked(seat) for seat in range(3)] == ["CrossOff"] * 3
     table.plays(0, "cross-off-planet:1", "done")
     table.plays(1, "cross-off-planet:4", "done")
     table.rest(2)

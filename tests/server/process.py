@@ -89,9 +89,10 @@ class ServerProcess:
         self.process = None
         return code
 
-    def sit(self, seats: list[dict[str, Any]]) -> dict[str, Any]:
-        """Set up a table of Orion."""
-        made = self.post("/api/tables", {"game": "orion", "setup": {"players": len(seats)}, "seats": seats})
+    def sit(self, seats: list[dict[str, Any]], game: str = "orion", **variants: Any) -> dict[str, Any]:
+        """Set up a table."""
+        setup = {"players": len(seats), **variants}
+        made = self.post("/api/tables", {"game": game, "setup": setup, "seats": seats})
         assert made.status_code == 201, made.text
         table: dict[str, Any] = made.json()
         return table

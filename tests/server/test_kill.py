@@ -20,6 +20,8 @@ from tests.server.process import ServerProcess
 YOU: dict[str, Any] = {"name": "Ada", "you": True}
 BOT: dict[str, Any] = {"name": "K", "bot": "random"}
 PEOPLE, MIXED, BOTS = [YOU, YOU], [YOU, BOT, BOT], [BOT, BOT, BOT]
+SHEETS: dict[str, Any] = {"game": "inscription", "tutorial": True}
+"""A short game in which everybody answers at the same time."""
 
 
 @pytest.fixture
@@ -32,16 +34,19 @@ def server(database: str) -> Iterator[ServerProcess]:
 class Games:
     """One game after the other in the same company."""
 
-    def __init__(self, server: ServerProcess, ledger: Ledger, seats: list[dict[str, Any]], seed: int) -> None:
+    def __init__(
+        self, server: ServerProcess, ledger: Ledger, seats: list[dict[str, Any]], seed: int, **given: Any
+    ) -> None:
         self.server = server
         self.ledger = ledger
         self.seats = seats
+        self.given = given
         self.seed = seed
         self.now: People | None = None
 
     def step(self) -> None:
         if self.now is None:
-            table = self.server.sit(self.seats)
+            table = self.server.sit(self.seats, **self.given)
             self.ledger.tables.append(table["id"])
             self.now = People(self.server, self.ledger, table, self.seed, undo=0.1)
         elif not self.now.step():
@@ -57,6 +62,7 @@ def play_and_kill(server: ServerProcess, database: str, kills: int, seed: int) -
     rng, ledger = Random(seed), Ledger()
     server.start()
     games = [Games(server, ledger, seats, seed + n) for n, seats in enumerate((PEOPLE, MIXED, BOTS))]
+    games += [Games(server, ledger, seats, seed + n, **SHEETS) for n, seats in enumerate((PEOPLE, MIXED))]
     for _ in range(kills):
         for _ in range(rng.randrange(15)):
             step(games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,11 @@ from typer.testing import CliRunner, Result
 
 from orrery.bots import make_bot
 from orrery.games import GAMES
-from orrery.kernel import Dealer, Play, Record, Setup
+from orrery.kernel import Dealer, Game, Play, Record, Setup, State
 from orrery.terminal.main import app
 
 ORION = GAMES["orion"]
+INSCRIPTION = GAMES["inscription"]
 
 
 def orrery(*arguments: str | Path, typed: str = "", lang: str = "en_GB.UTF-8") -> Result:
@@ -24,18 +26,29 @@ def orrery(*arguments: str | Path, typed: str = "", lang: str = "en_GB.UTF-8") -
 class Script:
     """Plays a game as ``orrery play`` would with the same seed, and remembers what the people type."""
 
-    def __init__(self, setup: Setup, humans: int, seed: int, stop: int | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        humans: int,
+        seed: int,
+        stop: int | None = None,
+        game: Game = ORION,
+        bot: str = "greedy",
+        write: Callable[[State, int, int], str] | None = None,
+    ) -> None:
+        """``write`` says how a person types an option; its token unless told."""
         self.lines: list[str] = []
-        self.play = Play(ORION, setup)
+        self.play = Play(game, setup)
         dealer = Dealer(seed)
         mind = Random(seed)
-        bots = {seat: make_bot("greedy", ORION, f"{seed}/{seat}") for seat in range(humans, setup.players)}
+        bots = {seat: make_bot(bot, game, f"{seed}/{seat}") for seat in range(humans, setup.players)}
         facing = None
         while True:
             self.play.deal(dealer)
             if not self.play.state.pending():
                 break
-            seat = self.play.state.pending()[0].seat
+            owing = [question.seat for question in self.play.state.pending()]
+            seat = next((seat for seat in owing if seat in bots), owing[0])
             if seat in bots:
                 self.play.answer(seat, bots[seat].choose(self.play.state.masked(seat), seat))
                 continue
@@ -45,7 +58,8 @@ class Script:
                 self.lines.append("")
             facing = seat
             option = mind.choice(self.play.state.options(seat))
-            self.lines.append(ORION.vocabulary.token(option))
+            token = game.vocabulary.token(option)
+            self.lines.append(token if write is None else write(self.play.state, seat, option))
             self.play.answer(seat, option)
 
     @property

@@ -20,6 +20,17 @@ def test_simulate_shows_who_wins(tmp_path: Path) -> None:
     assert orrery("verify", tmp_path / "records" / "orion-3.json").exit_code == 0
 
 
+def test_simulate_knows_the_traits_of_inscription(tmp_path: Path) -> None:
+    result = orrery(
+        "simulate", "inscription", "--games", "2", "--players", "3", "--bots", "random", "--seed", "3",
+        "--set", "side=A", "--workers", "1", "--records", tmp_path, "--lang", "pl",
+    )  # fmt: skip
+    assert result.exit_code == 0, result.output
+    for title in ("Rasa", "Arkusz nawigacji", "Arkusz wojskowości"):
+        assert title in result.stdout
+    assert orrery("verify", tmp_path / "inscription-3.json").exit_code == 0
+
+
 def test_simulate_speaks_polish() -> None:
     result = orrery("simulate", "orion", "--games", "2", "--players", "2", "--bots", "random", "--lang", "pl")
     assert "2 gry; średni wynik" in result.stdout

@@ -79,8 +79,9 @@ def test_the_log_since_the_last_turn_begins_with_one_s_own_action() -> None:
     assert paragraphs(play, ["Ada", "Jan", "Ola"], 0, "en", start)
 
 
-def test_the_picture_for_the_readme(tmp_path: Path) -> None:
-    take(tmp_path / "table.svg")
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_picture_for_the_readme(game: str, tmp_path: Path) -> None:
+    take(game, tmp_path / "table.svg")
     text = (tmp_path / "table.svg").read_text()
     assert "<svg" in text
     assert "Mira" in text

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -36,11 +37,15 @@ class House:
         self.mine = self.new("Long Night", [SeatWish("Mira", you=True), *bots])
         self.open = self.new(EVIL, [SeatWish(EVIL, you=True), SeatWish("Guest"), bots[0]])
         self.over = self.new("Old Rivals", [SeatWish("Mira", you=True), bots[0]])
+        self.writing = self.new("Chalk and Dice", [SeatWish("Mira", you=True), bots[0]], "inscription")
+        self.written = self.new("Old Sheets", [SeatWish("Mira", you=True)], "inscription", tutorial=True)
         self.play(self.mine.id, until=0)
         self.play(self.over.id)
+        self.play(self.writing.id, until=0)
+        self.play(self.written.id)
 
-    def new(self, name: str, seats: list[SeatWish]) -> NewTable:
-        return self.club.create("orion", {"players": len(seats)}, name, seats, seed=name)
+    def new(self, name: str, seats: list[SeatWish], game: str = "orion", **variants: Any) -> NewTable:
+        return self.club.create(game, {"players": len(seats), **variants}, name, seats, seed=name)
 
     def play(self, table_id: str, until: int = -1) -> None:
         """Let everybody answer anything until a seat is asked, or to the end."""
@@ -53,7 +58,8 @@ class House:
             self.club.answer(table_id, asked[0], token, live.number)
 
     def get(self, path: str, language: str = "en", status: int = 200, **cookies: str) -> str:
-        held = ".".join([*self.mine.holders.values(), *self.over.holders.values()])
+        tables = (self.mine, self.over, self.writing, self.written)
+        held = ".".join([holder for table in tables for holder in table.holders.values()])
         given = {"orrery_lang": language, COOKIE: held, **cookies}
         cookie = "; ".join(f"{name}={value}" for name, value in given.items())
         response = self.client.get(path, headers={"accept": "text/html", "cookie": cookie})
@@ -89,6 +95,20 @@ def addresses(house: House) -> dict[str, int]:
         f"{over}?at=60&eyes=watch": 200,
         f"/tables/{house.mine.id}/replay": 200,
         f"/tables/{house.mine.id}": 200,
+        "/?game=inscription": 200,
+        "/rules/inscription": 200,
+        "/rules/inscription?q=relic": 200,
+        "/cards/inscription": 200,
+        "/cards/inscription?group=sheets": 200,
+        "/cards/inscription?q=war": 200,
+        f"/tables/{house.writing.id}": 200,
+        f"/tables/{house.writing.id}/replay": 200,
+        f"/tables/{house.writing.id}/sheets/1": 200,
+        f"/tables/{house.writing.id}/sheets/7": 404,
+        f"/tables/{house.mine.id}/sheets/0": 404,
+        f"/tables/{house.written.id}": 200,
+        f"/tables/{house.written.id}/replay": 200,
+        f"/tables/{house.written.id}/replay?at=20&eyes=0": 200,
         "/nowhere": 404,
         "/tables/nowhere": 404,
         "/rules/chess": 404,
@@ -195,6 +215,23 @@ def test_every_kind_of_seat(house: House) -> None:
     assert filled.setup == {"players": 4, "novice": True}
 
 
+def test_variants_of_a_game_are_chosen_in_the_lobby(house: House) -> None:
+    html = house.get("/?game=inscription")
+    sent = form_of(html, "/tables")
+    wanted = lobby.read_form(sent, "en")
+    plain = {"players": 3, "long_finale": False, "tutorial": False, "factions": ["deal"] * 3, "side": "B"}
+    assert wanted.setup == plain  # with three players nobody asks how hard the AI faction is
+    alone = {"kind2": "none", "kind3": "none", "p-side": "A", "p-difficulty": "hard", "factions1": "winnu"}
+    solo = lobby.read_form(sent | alone, "en").setup
+    assert (solo["players"], solo["side"], solo["difficulty"], solo["factions"]) == (1, "A", "hard", ["winnu"])
+    learning = lobby.read_form(sent | {"v-tutorial": "on"}, "en").setup
+    assert "factions" not in learning
+    answer = house.client.post("/tables", data=sent | alone)
+    assert answer.status_code == 303
+    eight = {f"kind{number}": "bot" for number in range(2, 9)}
+    assert len(lobby.read_form(sent | eight, "en").seats) == 8
+
+
 @pytest.mark.parametrize(
     "broken", [{}, {"game": "chess"}, {"game": "orion"}, {"kind2": "king"}, {"kind2": "bot", "bot2": EVIL}]
 )
@@ -246,11 +283,12 @@ def test_forms_never_lead_to_another_site(house: House, path: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGS)
-def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: House, language: str) -> None:
-    page = Page(house.get("/rules/orion", language))
+@pytest.mark.parametrize("name", ["orion", "inscription"])
+def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: House, name: str, language: str) -> None:
+    page = Page(house.get(f"/rules/{name}", language))
     ids = set(page.ids)
-    lines = GAMES["orion"].rules(language).splitlines()
-    rules = [match[1] for line in lines if (match := re.match(r"- \*\*(OR-[A-Z]+-\d+)\*\*", line))]
+    lines = GAMES[name].rules(language).splitlines()
+    rules = [match[1] for line in lines if (match := re.match(r"- \*\*([A-Z]+-[A-Z]+-\d+[a-z]?)\*\*", line))]
     assert len(rules) > 80
     assert {rule.lower() for rule in rules} <= ids
     links = [e.attributes["href"] for e in page.find("a") if e.attributes.get("href", "").startswith("#")]
@@ -277,6 +315,16 @@ def test_every_card_is_on_the_shelf(house: House, language: str) -> None:
     for card in ("frigate", "harrava"):
         assert "card--large" in house.get(f"/cards/orion/{card}", language)
     house.get("/cards/orion/nothing", language, 404)
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_every_card_of_inscription_is_on_the_shelf(house: House, language: str) -> None:
+    assert set(GAMES["inscription"].components()) <= set(Page(house.get("/cards/inscription", language)).ids)
+    groups = shelf.SHELVES["inscription"](language)
+    assert [len(group.entries) for group in groups] == [24, 16, 12, 12, 25, 8, 5, 36]
+    assert house.get("/cards/inscription?group=sheets", language).count("isheet__svg") >= 36
+    for card in ("winnu", "armada", "war-sun", "the-codex"):
+        assert "icard" in house.get(f"/cards/inscription/{card}", language)
 
 
 # Replay

@@ -5,7 +5,7 @@ from typing import Final
 
 from orrery.bots.bot import Bot, RandomBot
 from orrery.bots.greedy import GreedyBot
-from orrery.bots.levels import LEVELS
+from orrery.bots.levels import LEVELS, spec_of
 from orrery.bots.search import Budget, SearchBot
 from orrery.kernel import Game, Phrase, Trouble
 
@@ -24,7 +24,7 @@ SPEC: Final = re.compile(
 
 def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
     """A bot by its name: a level, or a kind with its noise or budget."""
-    found = SPEC.fullmatch(LEVELS.get(name, name))
+    found = SPEC.fullmatch(spec_of(name, game.name))
     kind = None if found is None else found["kind"]
     bot: Bot
     if found is None or (found["noise"] and kind != "greedy") or (found["budget"] and kind != "search"):

@@ -11,6 +11,8 @@ LEVELS: Final = {
     "hard": "search:150",
     "master": "search:1500",
 }
+QUICKER: Final = {"inscription": {"hard": "search:30", "master": "search:200"}}
+"""Where a turn takes a dozen answers, each gets less thought."""
 TITLES: Final = {
     "novice": Phrase("Novice", "Nowicjusz"),
     "easy": Phrase("Easy", "Łatwy"),
@@ -22,3 +24,8 @@ TITLES: Final = {
     "random": Phrase("Random", "Losowy"),
 }
 """What people read for a bot's name."""
+
+
+def spec_of(name: str, game: str) -> str:
+    """The bot that a level is in a game; any other name stands for itself."""
+    return QUICKER.get(game, LEVELS).get(name) or LEVELS.get(name, name)

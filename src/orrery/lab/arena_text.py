@@ -92,7 +92,14 @@ WORDS: Final = {
     "alt_shares": Phrase("Share of wins by {trait}: {values}.", "Udział wygranych ({trait}): {values}."),
     "alt_curves": Phrase("Mean score after each round: {values}.", "Średni wynik po każdej rundzie: {values}."),
 }
-TRAITS: Final = {"race": Phrase("race", "rasa"), "faction": Phrase("faction", "frakcja")}
+TRAITS: Final = {
+    "race": Phrase("race", "rasa"),
+    "faction": Phrase("faction", "rasa"),
+    "navigation": Phrase("navigation sheet", "arkusz nawigacji"),
+    "expansion": Phrase("expansion sheet", "arkusz ekspansji"),
+    "industry": Phrase("industry sheet", "arkusz przemysłu"),
+    "warfare": Phrase("warfare sheet", "arkusz wojskowości"),
+}
 
 
 class Speech:

@@ -100,9 +100,10 @@ def bot_of(result: Result, seat: int) -> str:
 
 
 def by_trait(results: Sequence[Result]) -> dict[str, list[Line]]:
-    """Win shares by each trait that the game knows, e.g. race."""
+    """Win shares by each trait in which seats differ, e.g. race."""
     keys = sorted({key for result in results for traits in result.traits for key in traits})
-    return {key: shares(results, partial(_trait, key), alike=True) for key in keys}
+    found = {key: shares(results, partial(_trait, key), alike=True) for key in keys}
+    return {key: lines for key, lines in found.items() if len(lines) > 1}
 
 
 def _trait(key: str, result: Result, seat: int) -> str:

@@ -60,7 +60,7 @@ def view_out(view: TableView) -> ViewOut:
         asks=view.asks,
         options=[OptionOut(token=c.token, label=c.label, help=c.help, refusal=c.refusal) for c in view.choices],
         undo=view.undo,
-        log=[LogOut(**vars(line)) for line in view.log[-100:]],
+        log=[LogOut(number=line.number, seat=line.seat, text=line.text) for line in view.log[-100:]],
         over=view.over,
         scores=view.state.scores(),
         places=view.state.outcome(),

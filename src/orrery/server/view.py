@@ -41,7 +41,11 @@ class LogLine:
 
     number: int
     seat: int
-    text: str
+    lines: list[str]
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.lines)
 
 
 @dataclass(frozen=True)
@@ -103,15 +107,15 @@ class Told:
     """The stories of a table's turns, each told only once for every viewer and language."""
 
     def __init__(self) -> None:
-        self._stories: dict[tuple[int, str, tuple[str, ...]], list[tuple[Turn, str]]] = defaultdict(list)
+        self._stories: dict[tuple[int, str, tuple[str, ...]], list[tuple[Turn, list[str]]]] = defaultdict(list)
 
-    def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, str]]:
+    def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[str]]]:
         """Every turn that stands, with what followed from it as the viewer may know it."""
         told, turns, book = self._stories[viewer, language, tuple(names)], play.turns, play.game.phrasebook
         while told and (len(told) > len(turns) or told[-1][0] is not turns[len(told) - 1]):
             told.pop()  # taken back
         for turn in turns[len(told) :]:
-            told.append((turn, " ".join(book.story(turn.events, names, viewer, language))))
+            told.append((turn, book.story(turn.events, names, viewer, language)))
         return told
 
 
@@ -133,11 +137,11 @@ def view_of(
     question = state.question(viewer) if viewer in waiting else None
     refusal = play.undo_refusal(viewer) if viewer >= 0 else None
     log = []
-    for turn, text in (told or Told()).stories(play, names, viewer, language):
+    for turn, lines in (told or Told()).stories(play, names, viewer, language):
         if notes and turn.number in notes:
-            text = f"{text} ({notes[turn.number]})"
-        if text:
-            log.append(LogLine(turn.number, turn.seat, text))
+            lines = [*lines, f"({notes[turn.number]})"]
+        if lines:
+            log.append(LogLine(turn.number, turn.seat, lines))
     return TableView(
         table=table,
         game=game,

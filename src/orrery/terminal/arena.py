@@ -25,7 +25,7 @@ from orrery.lab.results import Results
 from orrery.lab.statistics import Line, bot_of, tally
 from orrery.lab.summary import Summary, summarise
 from orrery.lab.tables import write_tables
-from orrery.terminal.options import GameName, Language, find_game, here, language_of, split, variants
+from orrery.terminal.options import GameName, Language, Settings, find_game, here, language_of, split, variants
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 TOO_FEW: Final = Phrase("Play at least 1 game, not {games}.", "Rozegraj co najmniej 1 grę, nie {games}.")
@@ -65,6 +65,7 @@ def arena(
     novice: Annotated[
         bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
     ] = False,
+    settings: Settings = None,
     seed: Annotated[int, typer.Option(help=here("The first deal’s seed.", "Ziarno pierwszego rozdania."))] = 0,
     workers: Annotated[
         int, typer.Option(help=here("Processes (default: one per core).", "Procesy (zwykle po jednym na rdzeń)."))
@@ -95,7 +96,8 @@ def arena(
     for name in names:
         make_bot(name, chosen)
     seats = players if players is not None else min(max(len(names), chosen.least), chosen.most)
-    played_here = Arena(chosen.name, chosen.setup(seats, **variants(races, novice)), names, seed)
+    setup = chosen.setup(seats, **variants(chosen, races, novice, settings))
+    played_here = Arena(chosen.name, setup, names, seed)
     crew: Crew = Cluster(ray, workers) if ray is not None else Processes(workers)
     screen = Console(stderr=True)
     complete = bool(find_spec("matplotlib") and find_spec("pyarrow"))
@@ -115,6 +117,7 @@ def arena(
     command = ["orrery", "arena", chosen.name, "--bots", ",".join(names), "--games", str(games)]
     command += ["--players", str(seats), "--seed", str(seed)]
     command += (["--races", races] if races else []) + (["--novice"] if novice else [])
+    command += [part for text in settings or [] for part in ("--set", text)]
     show(summary, Console(), language)
     written = write_tables(results.folder, results.played(), parquet=complete)
     if complete:

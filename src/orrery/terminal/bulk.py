@@ -14,11 +14,12 @@ from rich.table import Table
 
 from orrery.bots import make_bot
 from orrery.kernel import Game, Phrase, Trouble
+from orrery.lab.arena_text import Speech
 from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, write_csv
 from orrery.lab.simulate import simulate as run_batch
 from orrery.lab.statistics import Line, built_share, by_bot, by_seat, by_trait, lengths, mean_scores
-from orrery.terminal.options import GameName, Language, find_game, here, language_of, variants
+from orrery.terminal.options import GameName, Language, Settings, find_game, here, language_of, variants
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 SUMMARY: Final = Phrase(
@@ -28,7 +29,6 @@ SUMMARY: Final = Phrase(
 HEADS: Final = {
     "bot": Phrase("Bot", "Bot"),
     "seat": Phrase("Seat", "Miejsce"),
-    "race": Phrase("Race", "Rasa"),
     "played": Phrase("played", "gier"),
     "won": Phrase("won", "wygranych"),
     "interval": Phrase("95 % interval", "przedział 95 %"),
@@ -45,8 +45,8 @@ BOTS_FOR_SEATS: Final = Phrase(
 )
 
 
-def _table(key: str, lines: list[Line], language: str) -> Table:
-    table = Table(title=HEADS[key].say(language), title_justify="left", title_style="bold")
+def _table(title: str, lines: list[Line], language: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold")
     table.add_column("")
     for head in ("played", "won"):
         table.add_column(HEADS[head].say(language), justify="right")
@@ -67,10 +67,10 @@ def report(game: Game, results: list[Result], language: str, console: Console) -
     answers = sum(result.answers for result in results) / len(results)
     values = {"mean": f"{mean:.1f}", "winners": f"{winners:.1f}", "answers": f"{answers:.0f}"}
     console.print(SUMMARY.say(language, n=len(results), **values))
-    console.print(_table("bot", by_bot(results), language))
-    console.print(_table("seat", by_seat(results), language))
+    console.print(_table(HEADS["bot"].say(language), by_bot(results), language))
+    console.print(_table(HEADS["seat"].say(language), by_seat(results), language))
     for trait, lines in by_trait(results).items():
-        console.print(_table(trait, lines, language))
+        console.print(_table(Speech(language).trait(trait).capitalize(), lines, language))
     ends = Table(title=HEADS["rounds"].say(language), title_justify="left", title_style="bold", show_header=False)
     for length, count in lengths(results).items():
         ends.add_row(str(length), Bar(len(results), 0, count, width=40), f"{count} ({count / len(results):.1%})")
@@ -96,6 +96,7 @@ def simulate(
     novice: Annotated[
         bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
     ] = False,
+    settings: Settings = None,
     seed: Annotated[int, typer.Option(help=here("The first game’s seed.", "Ziarno pierwszej gry."))] = 0,
     workers: Annotated[
         int, typer.Option(help=here("Processes (default: one per core).", "Procesy (zwykle po jednym na rdzeń)."))
@@ -117,7 +118,7 @@ def simulate(
         raise Trouble(BOTS_FOR_SEATS, n=len(names), players=players)
     for name in names:
         make_bot(name, chosen)
-    setup = chosen.setup(players, **variants(races, novice))
+    setup = chosen.setup(players, **variants(chosen, races, novice, settings))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     batch = Batch(chosen.name, setup, names * players if len(names) == 1 else names, games, seed, records)

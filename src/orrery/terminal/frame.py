@@ -17,8 +17,20 @@ from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, LINE, QUIET, SIGNAL, Screen
 
 LOG: Final = Phrase("Since your last turn", "Od twojej poprzedniej kolejki")
+MORE_OPTIONS: Final = Phrase(
+    "… and {n} more: answer by coordinates, or see them all with: options",
+    "… i jeszcze {n}: odpowiedz współrzędnymi albo zobacz wszystkie: opcje",
+)
+REFUSED: Final = Phrase(
+    "{n} more cannot be chosen now; ? with a name or a place says why",
+    "{n} {n:innej|innych|innych} nie można teraz wybrać; ? z nazwą albo miejscem mówi czemu",
+)
 LEAST_LOG: Final = 3
 MOST_LOG: Final = 8
+MANY: Final = 12
+"""Of more candidates than that, those which cannot be chosen are left out."""
+LONG: Final = 20
+"""More options than that are never listed one to a line."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +44,19 @@ class Choice:
     refusal: Refusal | None
 
 
-def choices(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> list[Choice]:
+def choices(
+    game: Game, state: State, question: Question[Any], names: list[str], language: str, explained: bool = True
+) -> list[Choice]:
     """All candidates in their order, so that the same option keeps its number from turn to turn."""
     legal = state.options(question.seat)
     candidates = question.candidates(state)
-    listed = candidates + [option for option in legal if option not in candidates]
+    every = candidates + [option for option in legal if option not in candidates]
     found = []
-    for number, option in enumerate(listed, 1):
+    for number, option in enumerate(every, 1):
         label = BOARDS[game.name].label(state, question, option, names, language)
         refusal = None if option in legal else question.refusal(state, option)
-        found.append(Choice(number, option, label, gloss(game, state, option, language), refusal))
+        aside = gloss(game, state, option, language) if explained else ""
+        found.append(Choice(number, option, label, aside, refusal))
     return found
 
 
@@ -49,6 +64,19 @@ def gloss(game: Game, state: State, option: int, language: str) -> str:
     """The explanation of an option in one line, without its title."""
     lines = game.phrasebook.explain(state, option, language).splitlines()
     return " ".join(lines[1:] if len(lines) > 1 else lines)
+
+
+def listed(offered: list[Choice], tight: bool) -> list[Choice]:
+    """What is shown of a question's candidates: all, unless there are many or little room."""
+    if len(offered) <= MANY and not tight:
+        return offered
+    return [choice for choice in offered if choice.refusal is None]
+
+
+def most_columns(offered: list[Choice], width: int) -> int:
+    """How many columns of options fit side by side, none cut off."""
+    longest = max((len(choice.label) for choice in offered), default=0)
+    return max(3, width // (longest + 6))
 
 
 def option_list(offered: list[Choice], language: str, columns: int) -> RenderableType:
@@ -108,11 +136,25 @@ class Frame:
             state, seat, self.titles, self.screen.language, self.screen.console.width, detail
         )
 
-    def question(self, state: State, question: Question[Any], columns: int = 1) -> RenderableType:
+    def question(
+        self, state: State, question: Question[Any], columns: int = 1, most: int | None = None
+    ) -> RenderableType:
+        """The question with its options; 0 columns are as many as fit, ``most`` the lines that there is room for."""
         language = self.screen.language
-        offered = choices(self.game, state, question, self.titles, language)
-        asked = heading(self.game.phrasebook.question(state, question, language))
-        return Group(asked, option_list(offered, language, columns))
+        offered = choices(self.game, state, question, self.titles, language, columns == 1)
+        shown = listed(offered, not columns)
+        if not columns or len(shown) > LONG:
+            columns = most_columns(shown, self.screen.console.width)
+        room = len(shown) if most is None else max(2, most - 3) * columns
+        parts = [
+            heading(self.game.phrasebook.question(state, question, language)),
+            option_list(shown[:room], language, columns),
+        ]
+        if room < len(shown):
+            parts.append(Text("    " + MORE_OPTIONS.say(language, n=len(shown) - room), QUIET))
+        if len(shown) < len(offered):
+            parts.append(Text("    " + REFUSED.say(language, n=len(offered) - len(shown)), "dim"))
+        return Group(*parts)
 
     def log(self, told: list[str], rows: int = 10**6) -> RenderableType:
         """The end of the log, as many lines as there is room for."""
@@ -127,14 +169,16 @@ class Frame:
         """Table, log and question in at most ``rows`` lines if that can be; the log comes before explanations."""
         wanted = min(len(log_lines(self.screen, told, self.names)), MOST_LOG)
         best: tuple[int, RenderableType, RenderableType] | None = None
-        for detail, columns in ((2, 1), (2, 2), (1, 2), (0, 2), (0, 3)):
+        for detail, columns in ((2, 1), (2, 2), (1, 2), (0, 2), (2, 0), (1, 0), (0, 0)):
             table = self.table(state, question.seat, detail)
             asked = self.question(state, question, columns)
             room = rows - height_of(self.screen, Group(table, asked)) - 1
-            if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and room >= wanted > best[0]):
+            if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and columns and room >= wanted > best[0]):
                 best = room, table, asked
             if best[0] >= wanted:
                 break
         assert best is not None
         room, table, asked = best
+        if room < 0:
+            asked = self.question(state, question, 0, height_of(self.screen, asked) + room)
         return Group(table, self.log(told, min(room, MOST_LOG)), asked)

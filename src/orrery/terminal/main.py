@@ -19,7 +19,17 @@ from orrery.terminal.arena import arena
 from orrery.terminal.benching import ENGINES, bench
 from orrery.terminal.bulk import simulate
 from orrery.terminal.keeping import Keeper
-from orrery.terminal.options import Commands, GameName, Language, find_game, here, language_of, split, variants
+from orrery.terminal.options import (
+    Commands,
+    GameName,
+    Language,
+    Settings,
+    find_game,
+    here,
+    language_of,
+    split,
+    variants,
+)
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, Screen, spoken_here
 from orrery.terminal.seating import head_count, seat_players
@@ -32,15 +42,17 @@ WELCOME: Final = Phrase(
     "Space board games, complete and by the rules, for people and for machines.\n\n"
     "  orrery play orion              play against two bots\n"
     "  orrery play orion --novice     an easier first game\n"
+    "  orrery play inscription        the other game; best in a window of 120 × 40\n"
     "  orrery rules orion             read the rules\n"
-    "  orrery cards orion             see the cards\n"
+    "  orrery cards inscription       see the cards\n"
     "  orrery --help                  everything else\n\n"
     "While you play, type help at any time.",
     "Kosmiczne gry planszowe, kompletne i zgodne z zasadami, dla ludzi i dla maszyn.\n\n"
     "  orrery play orion              zagraj przeciw dwóm botom\n"
     "  orrery play orion --novice     łatwiejsza pierwsza gra\n"
+    "  orrery play inscription        druga gra; najlepiej w oknie 120 × 40\n"
     "  orrery rules orion             przeczytaj zasady\n"
-    "  orrery cards orion             obejrzyj karty\n"
+    "  orrery cards inscription       obejrzyj karty\n"
     "  orrery --help                  wszystko inne\n\n"
     "Podczas gry możesz zawsze wpisać: pomoc.",
 )
@@ -116,6 +128,7 @@ def play(
     novice: Annotated[
         bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
     ] = False,
+    settings: Settings = None,
     seed: Annotated[
         int | None, typer.Option(help=here("The same seed deals the same game.", "To samo ziarno, ta sama gra."))
     ] = None,
@@ -133,12 +146,17 @@ def play(
     chosen = find_game(game)
     kinds = split(bots)
     if resume is not None:
-        given = {"--players": players is not None, "--races": races is not None, "--novice": novice}
+        given = {
+            "--players": players is not None,
+            "--races": races is not None,
+            "--novice": novice,
+            "--set": bool(settings),
+        }
         current = resumed(chosen, resume, [option for option, used in given.items() if used])
         count, people = head_count(current.state.seats, humans, len(kinds))
     else:
         count, people = head_count(players, humans, len(kinds))
-        current = Play(chosen, chosen.setup(count, **variants(races, novice)))
+        current = Play(chosen, chosen.setup(count, **variants(chosen, races, novice, settings)))
     seats = seat_players(chosen, count, people, kinds, split(names), seed, screen.language)
     dealt = len(current.record.answers)
     dealer = Dealer(seed if seed is None or not dealt else f"{seed}/{dealt}")
@@ -190,7 +208,7 @@ def cards(
     game: GameName = None,
     topic: Annotated[
         list[str] | None,
-        typer.Argument(help=here("A card, a colour, advisors or races.", "Karta, kolor, doradcy albo rasy.")),
+        typer.Argument(help=here("A card, or a group such as races.", "Karta albo grupa, na przykład rasy.")),
     ] = None,
     lang: Language = None,
 ) -> None:

@@ -16,6 +16,11 @@ NO_LANGUAGE: Final = Phrase(
 )
 NO_GAME: Final = Phrase("There is no game “{name}”. Games: {names}.", "Nie ma gry „{name}”. Gry: {names}.")
 WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
+NO_SETTING: Final = Phrase(
+    "“{text}” sets nothing: write --set name=value. Names: {names}.",
+    "„{text}” niczego nie ustawia: wpisz --set nazwa=wartość. Nazwy: {names}.",
+)
+SWITCH: Final = {"yes": True, "tak": True, "true": True, "no": False, "nie": False, "false": False}
 LANGUAGE: Final = "orrery.language"
 
 
@@ -52,6 +57,18 @@ Language = Annotated[
     ),
 ]
 
+Settings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="NAME=VALUE",
+        help=here(
+            "An option of the game, e.g. side=A or factions=nomad,winnu.",
+            "Opcja gry, np. side=A albo factions=nomad,winnu.",
+        ),
+    ),
+]
+
 
 def find_game(name: str | None) -> Game:
     """A game by its name."""
@@ -74,9 +91,22 @@ def parse_races(value: str) -> Any:
     return races[0] if races in (["choose"], ["deal"]) else races
 
 
-def variants(races: str | None, novice: bool) -> dict[str, Any]:
+def setting(game: Game, text: str) -> tuple[str, Any]:
+    """An option of a game as it is typed: ``side=A``, ``long_finale=yes``, ``factions=nomad,winnu``."""
+    name, sign, value = text.partition("=")
+    name, value = name.strip().replace("-", "_"), value.strip()
+    if not sign or not name or not value:
+        names = ", ".join(variant.name for variant in game.variants)
+        raise Trouble(NO_SETTING, text=text[:40], names=names)
+    switches = [variant.name for variant in game.variants if isinstance(variant.default, bool)]
+    if name in switches and value.lower() in SWITCH:
+        return name, SWITCH[value.lower()]
+    return name, split(value) if "," in value else value
+
+
+def variants(game: Game, races: str | None, novice: bool, settings: list[str] | None) -> dict[str, Any]:
     """Only what was asked for, so that a game without such a choice can say so."""
-    chosen: dict[str, Any] = {}
+    chosen = dict(setting(game, text) for text in settings or [])
     if novice:
         chosen["novice"] = True
     if races is not None:

@@ -10,7 +10,7 @@ from orrery.kernel import Game, Phrase, Trouble
 
 DEFAULT_PLAYERS: Final = 3
 DEFAULT_BOT: Final = "medium"
-BOT_NAMES: Final = ("Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel")
+BOT_NAMES: Final = ("Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel", "Altair", "Mizar")
 PLAYER: Final = Phrase("Player {n}", "Gracz {n}")
 DOES_NOT_ADD_UP: Final = Phrase(
     "{humans} {humans:human|humans} and {bots} {bots:bot|bots} do not make {players} {players:player|players}.",

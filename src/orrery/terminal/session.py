@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ NO_OPTION: Final = Phrase(
     "“{line}” is none of the options: type a number from 1 to {n}, or help.",
     "„{line}” to żadna z opcji: wpisz numer od 1 do {n} albo: pomoc.",
 )
+SEVERAL: Final = Phrase("“{line}” may be: {tokens}.", "„{line}” to może być: {tokens}.")
 NOTHING_MORE: Final = Phrase("There is no more to say about that.", "Nic więcej nie da się o tym powiedzieć.")
 TAKEN_BACK: Final = Phrase("Your last answer is taken back.", "Cofnięto twoją ostatnią odpowiedź.")
 SAVED: Final = Phrase("Saved to {path}.", "Zapisano w pliku {path}.")
@@ -38,18 +40,20 @@ NOT_SAVED: Final = Phrase("The game was not saved.", "Gry nie zapisano.")
 NO_SEAT: Final = Phrase("There is no seat {n}.", "Nie ma miejsca {n}.")
 OVER: Final = Phrase("The game is over.", "Koniec gry.")
 HELP: Final = Phrase(
-    "Answer with the number, the name or the token of an option. Dim options cannot be chosen now.\n"
+    "Answer with the number, the name, the coordinates or the token of an option. Dim options cannot be chosen now.\n"
     "  ? 3            explains option 3 (and why it cannot be chosen); ? card name explains any card\n"
     "  hint           what a good player would do here, and why\n"
     "  undo           takes your last answer back, until something is revealed or somebody else answers\n"
+    "  options        lists everything that can be chosen\n"
     "  table [seat]   draws the table again, or around another player\n"
     "  log [lines]    what happened so far\n"
     "  save [file]    saves the game\n"
     "  quit           leaves; a saved game can be resumed",
-    "Odpowiadaj numerem, nazwą albo słowem opcji. Przygaszonych opcji nie można teraz wybrać.\n"
+    "Odpowiadaj numerem, nazwą, współrzędnymi albo słowem opcji. Przygaszonych opcji nie można teraz wybrać.\n"
     "  ? 3              wyjaśnia opcję 3 (i czemu nie można jej wybrać); ? nazwa wyjaśnia dowolną kartę\n"
     "  podpowiedz       co zrobiłby tu dobry gracz i dlaczego\n"
     "  cofnij           cofa twoją ostatnią odpowiedź, dopóki nic nie odkryto i nikt inny nie odpowiedział\n"
+    "  opcje            wypisuje wszystko, co można wybrać\n"
     "  stół [miejsce]   rysuje stół jeszcze raz albo od strony innego gracza\n"
     "  dziennik [ile]   co się dotąd wydarzyło\n"
     "  zapisz [plik]    zapisuje grę\n"
@@ -59,12 +63,19 @@ COMMANDS: Final = {
     "help": "help", "pomoc": "help", "h": "help",
     "hint": "hint", "podpowiedz": "hint",
     "undo": "undo", "cofnij": "undo", "u": "undo",
+    "options": "options", "opcje": "options",
     "table": "table", "stol": "table",
     "log": "log", "dziennik": "log",
     "save": "save", "zapisz": "save",
     "quit": "quit", "wyjdz": "quit", "q": "quit", "exit": "quit",
 }  # fmt: skip
+PART: Final = "part"
 NO: Final = ("n", "no", "nie")
+
+
+def coordinates(text: str) -> list[str]:
+    """The places that a token or a person names, in whatever order: ``a4-b4`` is ``b4 a4``, ``#12`` is space 12."""
+    return sorted(filter(None, re.split(r"[\s:,#-]+", fold(text))))
 
 
 class Quit(Exception):
@@ -84,6 +95,7 @@ class Session:
         self.titles = [seat.title for seat in seats]
         self.frame = Frame(screen, play.game, self.names, self.titles)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.part = BOARDS[play.game.name].part
         self.facing: int | None = None
         self.told = 0
 
@@ -161,7 +173,7 @@ class Session:
     def heed(self, seat: int, line: str) -> bool:
         """Do what a line says; true when the question was answered or taken back."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(fold(word))
+        command = PART if self.part is not None and fold(word) in self.part.commands else COMMANDS.get(fold(word))
         try:
             if line.startswith("?"):
                 self.explain(seat, line[1:].strip())
@@ -182,11 +194,15 @@ class Session:
     def command(self, command: str, seat: int, rest: str) -> None:
         match command:
             case "help":
-                self.screen.say(HELP)
+                self.help()
+            case "options":
+                self.screen.show(self.frame.question(self.view(seat), self.view(seat).question(seat)))
             case "hint":
                 self.advise(seat)
             case "table":
                 self.draw(seat, rest)
+            case "part":
+                self.close_up(seat, rest)
             case "log":
                 lines = int(rest) if rest.isdecimal() else 20
                 self.screen.show(*[Text(" · " + text) for text in self.story(seat, 0)[-lines:]])
@@ -194,6 +210,17 @@ class Session:
                 self.screen.say(SAVED, path=self.keeper.save(self.play.record, Path(rest) if rest else None))
             case "quit":
                 raise Quit
+
+    def help(self) -> None:
+        self.screen.say(HELP)
+        if self.part is not None:
+            self.screen.say(self.part.help)
+
+    def close_up(self, seat: int, topic: str) -> None:
+        """The part of the table that a game's own command shows."""
+        assert self.part is not None
+        width = self.screen.console.width
+        self.screen.show(self.part.draw(self.view(seat), seat, self.titles, self.screen.language, width, topic))
 
     def advise(self, seat: int) -> None:
         """What a search would do in this seat, with the chance of victory that it expects."""
@@ -232,13 +259,22 @@ class Session:
         for choice in offered:
             if fold(line) in (token(choice.option), fold(choice.label)):
                 return choice
+        placed = [
+            choice for choice in offered if coordinates(token(choice.option).partition(":")[2]) == coordinates(line)
+        ]
+        open_ones = [choice for choice in placed if choice.refusal is None]
+        if len(open_ones) > 1:
+            tokens = ", ".join(token(choice.option) for choice in open_ones)
+            raise IllegalAnswer(SEVERAL, line=line[:40], tokens=tokens)
+        if placed:
+            return (open_ones or placed)[0]
         raise IllegalAnswer(NO_OPTION, line=line[:40], n=len(offered))
 
     def explain(self, seat: int, topic: str) -> None:
         """An option with the reason why it cannot be chosen, or a card by its name or token."""
         game, language = self.play.game, self.screen.language
         if not topic:
-            self.screen.say(HELP)
+            self.help()
             return
         try:
             choice = self.meant(seat, topic)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from orrery.bots import BOTS
 from orrery.bots.levels import TITLES
 from orrery.games import GAMES
+from orrery.games.inscription.card import FACTION_CARDS
+from orrery.games.inscription.setting_up import AI_PLAYERS
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Game, Phrase
 from orrery.server.club import SeatWish
@@ -21,6 +23,16 @@ GUEST: Final = Phrase("Guest {n}", "Gość {n}")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
 DEAL: Final = Phrase("Random", "Losowa")
 CHOOSE: Final = Phrase("Chosen in the game", "Wybór w grze")
+ONE_OF_THREE: Final = Phrase("One of three", "Jedna z trzech")
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A variant with a few named values, the first by default; ``most`` is up to how many players it matters."""
+
+    title: Phrase
+    values: Mapping[str, Phrase]
+    most: int | None = None
 
 
 @dataclass(frozen=True)
@@ -34,11 +46,18 @@ class Cover:
     per_seat: Mapping[str, Callable[[str], dict[str, str]]]
     """Variants that have a value per seat: those values, and what they are called."""
     per_seat_title: Mapping[str, Phrase]
+    picks: Mapping[str, Pick] = field(default_factory=dict)
+    beginner: str = ""
+    """The switch that leaves the seats nothing to choose."""
 
 
 def _races(language: str) -> dict[str, str]:
     names = {race.id: race.title.say(language) for race in RACE_BOARDS}
     return {"deal": DEAL.say(language), "choose": CHOOSE.say(language)} | names
+
+
+def _factions(language: str) -> dict[str, str]:
+    return {"deal": ONE_OF_THREE.say(language)} | {card.id: card.title.say(language) for card in FACTION_CARDS}
 
 
 COVERS: Final[dict[str, Cover]] = {
@@ -54,7 +73,38 @@ COVERS: Final[dict[str, Cover]] = {
         "card",
         {"races": _races},
         {"races": Phrase("Race", "Rasa")},
-    )
+        beginner="novice",
+    ),
+    "inscription": Cover(
+        Phrase(
+            "Roll, write, and leave your mark on the galaxy: four sheets, everybody at once, wars with your neighbors.",
+            "Rzucaj, pisz i zostaw ślad w galaktyce: cztery arkusze, wszyscy naraz, wojny z sąsiadami.",
+        ),
+        Phrase("Roll and write", "Rzuć i zapisz"),
+        90,
+        "dice",
+        {"factions": _factions},
+        {"factions": Phrase("Faction", "Rasa")},
+        {
+            "side": Pick(
+                Phrase("Sheets", "Arkusze"),
+                {
+                    "B": Phrase("B: the same for all", "B: takie same dla wszystkich"),
+                    "A": Phrase("A: all different", "A: każdy inny"),
+                },
+            ),
+            "difficulty": Pick(
+                Phrase("AI faction, for 1 or 2 players", "Rasa SI, dla 1 lub 2 graczy"),
+                {
+                    "easy": Phrase("easy", "łatwa"),
+                    "medium": Phrase("medium", "średnia"),
+                    "hard": Phrase("hard", "trudna"),
+                },
+                AI_PLAYERS,
+            ),
+        },
+        "tutorial",
+    ),
 }
 
 
@@ -132,8 +182,11 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
             chosen.append(form.get(f"{variant}{number}", "deal"))
     setup: dict[str, Any] = {"players": len(wishes)}
     setup |= {variant: f"v-{variant}" in form for variant, _, _ in switches(game)}
-    if not setup.get("novice"):
+    if not setup.get(COVERS[game.name].beginner):
         setup |= values
+    for variant, pick in COVERS[game.name].picks.items():
+        if form.get(f"p-{variant}") in pick.values and (pick.most is None or len(wishes) <= pick.most):
+            setup[variant] = form[f"p-{variant}"]
     seed = form.get("seed", "").strip()[:80]
     return Wanted(name or game.name, setup, form.get("name", ""), wishes, "undo" in form, "talk" in form, seed or None)
 

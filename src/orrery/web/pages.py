@@ -141,7 +141,17 @@ def rules(request: Request, name: str, q: Annotated[str, Query(max_length=80)] =
     sought = q.strip()
     found = book.search(sought)
     count = sum(len(rules) for _, rules in found)
-    return page(request, "rules.html", game=game, book=book, wanted=sought, found=found, count=count, lit=rulebook.lit)
+    return page(
+        request,
+        "rules.html",
+        games=GAMES,
+        game=game,
+        book=book,
+        wanted=sought,
+        found=found,
+        count=count,
+        lit=rulebook.lit,
+    )
 
 
 @router.get("/cards")
@@ -160,7 +170,18 @@ def cards(
     groups = shelf.SHELVES[game.name](look(request).language)
     key = group if group in [g.key for g in groups] else ""
     found = shelf.found(groups, key, q)
-    return page(request, "cards.html", game=game, groups=groups, group=key, wanted=q.strip(), found=found)
+    board = BOARDS[game.name]
+    return page(
+        request,
+        "cards.html",
+        games=GAMES,
+        game=game,
+        board=board,
+        groups=groups,
+        group=key,
+        wanted=q.strip(),
+        found=found,
+    )
 
 
 @router.get("/cards/{name}/{card}")

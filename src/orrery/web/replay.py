@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Any, Final
 
-from orrery.kernel import SPECTATOR, TRUTH, Play
+from orrery.kernel import SPECTATOR, TRUTH, Play, Record
+from orrery.kernel import replay as replay_record
 from orrery.server.view import LogLine, TableView
+from orrery.web.boards.inscription_lanes import lanes as inscription_lanes
 from orrery.web.boards.orion_lanes import lanes as orion_lanes
 from orrery.web.draw import render
 
-LANES: Final[dict[str, tuple[str, Callable[[TableView, TableView | None], dict[str, Any]]]]] = {
-    "orion": ("orion_lanes.html", orion_lanes)
+
+@dataclass(frozen=True)
+class Lanes:
+    """How a game draws its players: a template, what it speaks of now and one move before, and its styles."""
+
+    template: str
+    draw: Callable[[TableView, TableView | None], dict[str, Any]]
+    css: tuple[str, ...] = ()
+
+
+LANES: Final = {
+    "orion": Lanes("orion_lanes.html", orion_lanes),
+    "inscription": Lanes("inscription_lanes.html", inscription_lanes, ("inscription.css", "inscription_table.css")),
 }
-"""How each game draws one lane per player: a template, and what it speaks of now and one move before."""
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 360, 214, 28, 306, 10, 190
 """The score graph."""
 LABEL: Final = 19
+ROOM: Final = 15
+"""What the number of a round needs."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +85,34 @@ class Move:
     @property
     def text(self) -> str:
         return " ".join(self.texts)
+
+
+def earlier(play: Play, number: int) -> Play:
+    """The answers that stand, up to a number, and the position after them."""
+    record = play.record
+    turns = [turn for turn in play.turns if turn.number <= number]
+    state = play.turns[len(turns)].before if len(turns) < len(play.turns) else play.state
+    past = Play.resume(Record(record.game, record.setup, record.start, record.answers[:number]), state)
+    past.turns = turns
+    return past
+
+
+def position(play: Play, number: int) -> Play:
+    """The game as it stood after so many answers; played again where some of them were taken back later."""
+    past = earlier(play, number)
+    return past if len(past.turns) == number else replay_record(play.record, number, check=False)
+
+
+def with_desks(view: TableView, play: Play) -> TableView:
+    """Also the answers that were given at desks and told to nobody else yet: one's own, or for open eyes all."""
+    told = {line.number for line in view.log}
+    found = []
+    for turn in play.turns:
+        if turn.on_desk and turn.seat >= 0 and turn.number not in told and view.viewer in (turn.seat, TRUTH):
+            state = turn.before.masked(view.viewer)
+            label = play.game.phrasebook.option(state, state.question(turn.seat), turn.option, view.language)
+            found.append(LogLine(turn.number, turn.seat, [f"{view.names[turn.seat]}: {label}"]))
+    return replace(view, log=sorted([*view.log, *found], key=lambda line: line.number)) if found else view
 
 
 def moves_of(log: list[LogLine], course: Course) -> list[Move]:
@@ -154,7 +197,11 @@ def graph_of(course: Course, at: int) -> Graph:
         for seat in range(len(course.scores[0]))
     ]
     starts = [*[start for _, start in course.starts()], course.last]
-    rounds = [(n, (x(start) + x(starts[i + 1])) / 2) for i, (n, start) in enumerate(course.starts()) if n]
+    rounds: list[tuple[int, float]] = []
+    for i, (n, start) in enumerate(course.starts()):
+        middle = (x(start) + x(starts[i + 1])) / 2
+        if n and (not rounds or middle - rounds[-1][1] >= ROOM):
+            rounds.append((n, middle))
     here = max(i for i, start in enumerate(starts[:-1]) if start <= at)
     levels = [(value, y(value)) for value in range(low, high + 1, step)]
     return Graph(lines, levels, rounds, (x(starts[here]), x(starts[here + 1]) - x(starts[here])), x(at))
@@ -181,11 +228,11 @@ class Replay:
     over: bool
     """Only then may one look through other eyes and play on."""
 
-    @property
+    @cached_property
     def moves(self) -> list[Move]:
         return moves_of(self.log, self.course)
 
-    @property
+    @cached_property
     def move(self) -> Move | None:
         return next((move for move in reversed(self.moves) if move.number <= self.at), None)
 
@@ -220,15 +267,16 @@ REGIONS: Final = {"r-eyes": "eyes", "r-moment": "moment", "r-lanes": "lanes", "r
 
 def context(replay: Replay) -> dict[str, Any]:
     """What the replay's templates speak of."""
-    template, draw_lanes = LANES[replay.now.game.name]
+    lanes = LANES[replay.now.game.name]
     return {
         "replay": replay,
         "view": replay.now,
         "moves": replay.moves,
         "graph": graph_of(replay.course, replay.at),
         "eyes_of_seats": [(str(seat.seat), seat.seat + 1, seat.name) for seat in replay.now.seats],
-        "lanes_template": template,
-        **draw_lanes(replay.now, replay.before),
+        "lanes_template": lanes.template,
+        "lanes_css": lanes.css,
+        **lanes.draw(replay.now, replay.before),
     }
 
 

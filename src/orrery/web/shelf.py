@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from orrery.games.inscription.names import SHEETS
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Phrase
+from orrery.web.boards import inscription_cards
+from orrery.web.boards.inscription_sheets import blank
 from orrery.web.boards.orion_art import PORTRAITS
 from orrery.web.boards.orion_cards import Drawn, amounts, drawn, face, iconed
 from orrery.web.rulebook import fold
@@ -43,6 +46,10 @@ class Entry:
     words: str
     card: Drawn | None = None
     person: Person | None = None
+    panel: inscription_cards.Card | None = None
+    """A card that is mostly read."""
+    sheet: tuple[str, Any] | None = None
+    """With a panel: the drawing of a player sheet, by its kind."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +104,28 @@ def _race(number: int, language: str) -> Entry:
     return Entry(fold(f"{name} {race.id} {ability}"), person=person)
 
 
-SHELVES: Final[dict[str, Callable[[str], list[Group]]]] = {"orion": orion}
+@cache
+def inscription(language: str) -> list[Group]:
+    return [
+        Group(
+            key,
+            inscription_cards.KINDS[key].say(language),
+            inscription_cards.KIND_ICONS[key],
+            [_panel(card, language) for card in cards],
+        )
+        for key, cards in inscription_cards.groups(language).items()
+    ]
+
+
+def _panel(card: inscription_cards.Card, language: str) -> Entry:
+    words = fold(f"{card.name} {card.id} {card.kind} {_said(card.lines)} {card.foot}")
+    if card.sheet is None:
+        return Entry(words, panel=card)
+    kind, number = card.sheet
+    return Entry(words, panel=card, sheet=(SHEETS[kind], blank(kind, number, language)))
+
+
+SHELVES: Final[dict[str, Callable[[str], list[Group]]]] = {"orion": orion, "inscription": inscription}
 
 
 def found(groups: list[Group], key: str, wanted: str) -> list[Group]:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Trouble, replay
+from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Play, Trouble, replay
 from orrery.server.api import (
     COOKIE,
     MOST_SEATS,
@@ -23,7 +23,7 @@ from orrery.server.api import (
     secrets_of,
 )
 from orrery.server.api import undo as take_back
-from orrery.server.club import Club, Forbidden, Live, NewTable, SeatWish, Stale
+from orrery.server.club import Club, Forbidden, Live, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.hub import Hub
 from orrery.server.messages import AnswerIn, SeatChoice
@@ -34,11 +34,12 @@ from orrery.web.boards.board import Drawing, regions
 from orrery.web.draw import render
 from orrery.web.look import YEAR, look_of
 from orrery.web.pages import NAME_COOKIE, home_page, invite_page, look, page, read_form, replay_page, replay_regions
-from orrery.web.replay import Replay, course_of, eyes_of, previous_stop
+from orrery.web.replay import Replay, course_of, earlier, eyes_of, position, previous_stop, with_desks
 from orrery.web.text import WORDS
 
 router = APIRouter(include_in_schema=False)
 BOT: Final = "greedy"
+NO_SUCH_SEAT: Final = Phrase("There is no such player to look at.", "Nie ma takiego gracza do obejrzenia.")
 NOT_OVER: Final = Phrase("The game is not over yet.", "Gra jeszcze się nie skończyła.")
 
 
@@ -103,6 +104,23 @@ def table(
     board = BOARDS[view.game.name]
     values = board.context(view)
     return page(request, "table.html", **{**values, "board": board, "curtain": curtain, "title": title_of(view)})
+
+
+@router.get("/tables/{table_id}/sheets/{seat}")
+def look_closer(
+    request: Request, club: TheClub, table_id: TableId, secrets: Secrets, seat: int, part: bool = False
+) -> HTMLResponse:
+    """What everybody may see of one player; with ``part`` only that, to be shown over the table."""
+    now = club.live(table_id)
+    viewer, _ = facing(now, secrets, None)
+    view = now.view(viewer, look(request).language)
+    board = BOARDS[view.game.name]
+    if board.look is None or not 0 <= seat < len(view.seats):
+        raise NotFound(NO_SUCH_SEAT)
+    values = {"view": view, **board.look.context(view, seat)}
+    if part:
+        return HTMLResponse(render(view.language, board.look.template, **values))
+    return page(request, "look.html", board=board, **values)
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -318,10 +336,14 @@ def replay_of(club: Club, table_id: str, secrets: list[str], at: int | None, eye
         course = course_of(play)
         number = course.last if at is None else max(0, min(at, course.last))
         seats = club.seats(table_id)
-        whole = view_of(now.table, seats, play, [], viewer, language)
+
+        def seen(past: Play) -> TableView:
+            return with_desks(view_of(now.table, seats, past, [], viewer, language), past)
+
+        whole = seen(play)
         stop = previous_stop(whole.log, course, number)
-        shown = view_of(now.table, seats, replay(play.record, number, check=False), [], viewer, language)
-        before = view_of(now.table, seats, replay(play.record, stop, check=False), [], viewer, language)
+        past = position(play, number)
+        shown, before = seen(past), seen(earlier(past, stop))
     return Replay(shown, before if number else None, whole.log, course, number, over)
 
 

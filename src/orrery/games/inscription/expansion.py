@@ -18,10 +18,11 @@ from orrery.games.inscription.refusals import (
     NO_SUCH_SYMBOL,
     OTHER_SYMBOL,
 )
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.sheet import ExpansionSheet
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, UNLOCK_PLANET
-from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.text import Refusal
 
 ALL_DOCKS: Final = (1 << DOCKS) - 1
@@ -142,6 +143,7 @@ def cross(state: Inscription, seat: int, cell: int) -> None:
         bit = 1 << line
         if not player.lost_lines & bit and not sheet.lines[line].cells & ~player.symbols:
             player.lines |= bit
+            state.note("finish-line", seat, player.sheets[EXPANSION], line)
             found.append(sheet.lines[line].asset)
     if found:
         claim_assets(state, seat, EXPANSION, found)
@@ -249,24 +251,19 @@ def crossable(player: Player, planet: int, allowed: int) -> list[int]:
     return found + dock_symbols(player, allowed & ALL_KINDS) if allowed & WITH_DOCKS else found
 
 
-class CrossSymbol(Question[Inscription]):
+class CrossSymbol(Repeated):
     """Which symbol do you cross? All of them on one planet."""
 
-    __slots__ = ("allowed", "left", "planet")
+    __slots__ = ("allowed", "planet")
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "planet", "allowed")
-    waived = True
 
     def __init__(self, seat: int, left: int, planet: int, allowed: int) -> None:
-        self.seat = seat
-        self.left = left
+        super().__init__(seat, left)
         self.planet = planet
         self.allowed = allowed
 
     def candidates(self, state: Inscription) -> list[int]:
         return crossable(state.players[self.seat], self.planet, self.allowed)
-
-    def options(self, state: Inscription) -> list[int]:
-        return self.candidates(state)
 
     def apply(self, state: Inscription, option: int) -> None:
         if self.left > 1 and CROSS.has(option):

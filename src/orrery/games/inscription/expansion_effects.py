@@ -20,6 +20,7 @@ from orrery.games.inscription.expansion import (
     open_docks,
     unlockable,
 )
+from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import EXPANSION, INFLUENCE, MATERIAL, PLANET_SIDE, POPULATION, RESOURCES
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import phrase
@@ -33,6 +34,7 @@ from orrery.games.inscription.words import (
     LOSE_POPULATION,
 )
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.text import Phrase
 
 
 class UnlockAPlanet(Effect):
@@ -171,48 +173,31 @@ class CrossPopulated(Effect):
         return phrase("cross-populated", language)
 
 
-class SelfAssembly(Effect):
+class SelfAssembly(Lose):
     """Self Assembly Routines: an asset is given up for two symbols of its planet."""
 
     __slots__ = ()
+    key = "self-assembly"
+    question = Phrase("Which asset do you cross off?", "Który kapitał skreślasz?")
 
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LoseLine(seat))
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        """Unclaimed assets of unlocked planets with uncrossed symbols."""
+        sheet = player.expansion()
+        cells = open_cells(player)
+        found: list[int] = []
+        for number, line in enumerate(sheet.lines):
+            if not (player.lines | player.lost_lines) >> number & 1 and cells & sheet.cells[line.planet]:
+                found.append(LOSE_LINE.base + line.planet * 2 * PLANET_SIDE + line.name)
+        return found
 
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return bool(losable_lines(state.players[seat]))
-
-    def say(self, language: str) -> str:
-        return phrase("self-assembly", language)
-
-
-def losable_lines(player: Player) -> list[int]:
-    """Unclaimed assets of unlocked planets with uncrossed symbols."""
-    sheet = player.expansion()
-    cells = open_cells(player)
-    found: list[int] = []
-    for number, line in enumerate(sheet.lines):
-        if not (player.lines | player.lost_lines) >> number & 1 and cells & sheet.cells[line.planet]:
-            found.append(LOSE_LINE.base + line.planet * 2 * PLANET_SIDE + line.name)
-    return found
-
-
-class LoseLine(OpenQuestion[Inscription]):
-    """Which asset do you cross off?"""
-
-    __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return losable_lines(state.players[self.seat])
-
-    def apply(self, state: Inscription, option: int) -> None:
-        player = state.players[self.seat]
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        player = state.players[seat]
         planet, name = LOSE_LINE.places(option)
         for number, line in enumerate(player.expansion().lines):
             if line.planet == planet and line.name == name:
                 player.lost_lines |= 1 << number
-                state.note("lose-line", self.seat, player.sheets[EXPANSION], number)
-        state.push(CrossSymbol(self.seat, 2, planet, ALL_KINDS))
+                state.note("lose-line", seat, player.sheets[EXPANSION], number)
+        state.push(CrossSymbol(seat, 2, planet, ALL_KINDS))
 
 
 class DockSymbols(Effect):
@@ -269,102 +254,58 @@ class LoseDocks(Effect):
         return phrase("lose-docks", language)
 
 
-class LosePopulation(Effect):
+class LosePopulation(Lose):
     """Population Controls."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
+    key = "lose-population"
+    question = Phrase(
+        "Which entry of the population track do you cross off? {n} to go",
+        "Które pole toru populacji skreślasz? Pozostało: {n}",
+    )
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LosePopulationEntry(seat, self.n))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-population", language, n=self.n)
-
-
-class LosePopulationEntry(OpenQuestion[Inscription]):
-    """Which entry of the population track do you cross off?"""
-
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-    waived = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
+    def losable(self, state: Inscription, player: Player) -> list[int]:
         unclaimed = (1 << len(POPULATION)) - (1 << player.population)
         return words(LOSE_POPULATION.base, unclaimed & ~player.lost_population)
 
-    def apply(self, state: Inscription, option: int) -> None:
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
         entry = option - LOSE_POPULATION.base
-        state.players[self.seat].lost_population |= 1 << entry
-        state.note("lose-population", self.seat, entry)
-        if self.left > 1:
-            state.push(LosePopulationEntry(self.seat, self.left - 1))
+        state.players[seat].lost_population |= 1 << entry
+        state.note("lose-population", seat, entry)
 
 
-class ClosePlanet(Effect):
+class ClosePlanet(Lose):
     """Construction Moratorium: the unlocked planet with the most uncrossed symbols is closed."""
 
     __slots__ = ()
+    key = "close-planet"
+    question = Phrase(
+        "On which planet may no more symbols be crossed?", "Na której planecie nie można już skreślać symboli?"
+    )
 
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(ClosePlanetQuestion(seat))
-
-    def say(self, language: str) -> str:
-        return phrase("close-planet", language)
-
-
-class ClosePlanetQuestion(OpenQuestion[Inscription]):
-    """On which planet may no more symbols be crossed?"""
-
-    __slots__ = ()
-    waived = True
-
-    def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
+    def losable(self, state: Inscription, player: Player) -> list[int]:
         sheet = player.expansion()
         cells = open_cells(player)
         left = [(cells & sheet.cells[planet]).bit_count() for planet in range(sheet.planets)]
         most = max(left)
         return [LOSE_PLANET.base + planet for planet, count in enumerate(left) if count == most] if most else []
 
-    def apply(self, state: Inscription, option: int) -> None:
-        close_planet(state, self.seat, option - LOSE_PLANET.base)
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        close_planet(state, seat, option - LOSE_PLANET.base)
 
 
-class LosePlanet(Effect):
+class LosePlanet(Lose):
     """Maw of Worlds: a locked planet is crossed off."""
 
     __slots__ = ()
+    key = "lose-planet"
+    question = Phrase("Which locked planet do you cross off?", "Którą zablokowaną planetę skreślasz?")
 
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LosePlanetQuestion(seat))
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        return words(LOSE_PLANET.base, unlockable(player))
 
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return bool(unlockable(state.players[seat]))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-planet", language)
-
-
-class LosePlanetQuestion(OpenQuestion[Inscription]):
-    """Which locked planet do you cross off?"""
-
-    __slots__ = ()
-    waived = True
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return words(LOSE_PLANET.base, unlockable(state.players[self.seat]))
-
-    def apply(self, state: Inscription, option: int) -> None:
-        close_planet(state, self.seat, option - LOSE_PLANET.base)
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        close_planet(state, seat, option - LOSE_PLANET.base)
 
 
 def close_planet(state: Inscription, seat: int, planet: int) -> None:

@@ -15,10 +15,10 @@ from orrery.games.inscription.claiming import (
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, RESOURCES, SPECIALTIES, SPECIALTY
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import COMMODITY, DONE, RESTORE, TAKE
-from orrery.kernel.agenda import OpenQuestion
 
 
 class Goods(Effect):
@@ -101,15 +101,14 @@ class Commodities(Effect):
         return phrase("commodities", language, n=self.n)
 
 
-class ChooseCommodity(OpenQuestion[Inscription]):
+class ChooseCommodity(Repeated):
     """Which commodity do you gain?"""
 
-    __slots__ = ("left", "taken")
+    __slots__ = ("taken",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
 
     def __init__(self, seat: int, left: int, taken: int) -> None:
-        self.seat = seat
-        self.left = left
+        super().__init__(seat, left)
         self.taken = taken
         """Kinds chosen before, as bits."""
 
@@ -152,15 +151,14 @@ class FocusAsset(Effect):
         return phrase("focus", language, n=1)
 
 
-class TakeAsset(OpenQuestion[Inscription]):
+class TakeAsset(Repeated):
     """Which asset do you gain?"""
 
-    __slots__ = ("allowed", "left")
+    __slots__ = ("allowed",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "allowed")
 
     def __init__(self, seat: int, left: int, allowed: int) -> None:
-        self.seat = seat
-        self.left = left
+        super().__init__(seat, left)
         self.allowed = allowed
 
     def candidates(self, state: Inscription) -> list[int]:
@@ -192,16 +190,10 @@ class Restore(Effect):
         return phrase("restore", language, n=self.n)
 
 
-class RestoreAsset(OpenQuestion[Inscription]):
+class RestoreAsset(Repeated):
     """Which spent asset is unspent again?"""
 
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-    waived = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
         spent = state.players[self.seat].spent

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.claiming import claim_asset
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import AI_ALGORITHM, INDUSTRY, MATERIAL
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NOT_BESIDE_MARKED, NOT_BESIDE_SCRAPPED
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import SCRAP, SPACE
@@ -196,16 +195,10 @@ def singles(player: Player) -> int:
     return unmarked(player) & sum(player.industry().single)
 
 
-class ClaimSingle(OpenQuestion[Inscription]):
+class ClaimSingle(Repeated):
     """Which space with a single commodity do you claim?"""
 
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-    waived = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
+    __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
         return words(SPACE.base, singles(state.players[self.seat]))

@@ -112,6 +112,7 @@ EVENTS: Final[dict[str, Phrase]] = {
     "claim": Phrase("{seat} claims {place}.", "{seat} zdobywa: {place}."),
     "lose-system": Phrase("{seat} crosses off {place}.", "{seat} skreśla: {place}."),
     "cross": Phrase("{seat} crosses {place}.", "{seat} skreśla: {place}."),
+    "finish-line": Phrase("{seat} completes {place}.", "{seat} uzupełnia: {place}."),
     "dock-symbol": Phrase("{seat} crosses {other} of space dock {n}.", "{seat} skreśla symbol stoczni {n}: {other}."),
     "dock": Phrase("{seat} builds {place}.", "{seat} buduje: {place}."),
     "lose-docks": Phrase("{seat} crosses off {_0} space {_0:dock|docks}.", "{seat} skreśla stocznie kosmiczne: {_0}."),
@@ -255,7 +256,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
             values["place"] = dock_name(first, second, language)
         case "unlock-planet" | "close-planet":
             values["place"] = planet_name(first, second, language)
-        case "lose-line":
+        case "lose-line" | "finish-line":
             values["place"] = line_name(first, second, language)
         case "lose-population":
             values["n"] = first + 1

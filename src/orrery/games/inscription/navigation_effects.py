@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
+from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import INFLUENCE, MATERIAL, NAVIGATION
 from orrery.games.inscription.navigation import (
     access,
@@ -18,11 +19,12 @@ from orrery.games.inscription.navigation import (
     navigation_refusal,
 )
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import ACCESS, CLAIM, DONE, LOSE_SYSTEM
 from orrery.kernel.agenda import OpenQuestion, Question
-from orrery.kernel.text import Refusal
+from orrery.kernel.text import Phrase, Refusal
 
 
 class Access(Effect):
@@ -45,16 +47,14 @@ class Access(Effect):
         return phrase("access-up-to" if self.may else "access", language, n=self.n)
 
 
-class AccessSystem(Question[Inscription]):
+class AccessSystem(Repeated):
     """Which system do you access?"""
 
-    __slots__ = ("left", "may")
+    __slots__ = ("may",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "may")
-    waived = True
 
     def __init__(self, seat: int, left: int, may: int) -> None:
-        self.seat = seat
-        self.left = left
+        super().__init__(seat, left)
         self.may = may
 
     def candidates(self, state: Inscription) -> list[int]:
@@ -258,43 +258,20 @@ class GateSystem(OpenQuestion[Inscription]):
             claim_systems(state, self.seat, [system])
 
 
-class LoseSystems(Effect):
+class LoseSystems(Lose):
     """Cross off unclaimed systems that contain an asset."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
+    key = "lose-systems"
+    question = Phrase("Which system do you cross off? {n} to go", "Który układ skreślasz? Pozostało: {n}")
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LoseSystem(seat, self.n))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-systems", language, n=self.n)
-
-
-class LoseSystem(OpenQuestion[Inscription]):
-    """Which system do you cross off?"""
-
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-    waived = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
+    def losable(self, state: Inscription, player: Player) -> list[int]:
         sheet = player.navigation()
         found = sheet.with_asset & ~player.claimed & ~player.lost_systems & ~(1 << sheet.mecatol)
         return words(LOSE_SYSTEM.base, found)
 
-    def apply(self, state: Inscription, option: int) -> None:
-        player = state.players[self.seat]
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        player = state.players[seat]
         system = option - LOSE_SYSTEM.base
         player.lost_systems |= 1 << system
-        state.note("lose-system", self.seat, player.sheets[NAVIGATION], system)
-        if self.left > 1:
-            state.push(LoseSystem(self.seat, self.left - 1))
+        state.note("lose-system", seat, player.sheets[NAVIGATION], system)

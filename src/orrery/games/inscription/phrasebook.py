@@ -37,6 +37,7 @@ from orrery.games.inscription.effect import ChooseOne
 from orrery.games.inscription.grid import NODE_NAMES, PLACEMENT_NAMES
 from orrery.games.inscription.help_text import HELP
 from orrery.games.inscription.log_text import tell
+from orrery.games.inscription.losing import CrossOff
 from orrery.games.inscription.names import COMMODITIES, SPECIALTY
 from orrery.games.inscription.places import (
     asset_name,
@@ -50,6 +51,7 @@ from orrery.games.inscription.places import (
     system_name,
 )
 from orrery.games.inscription.questions import QUESTIONS
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import (
     HALF_NAMES,
     RESOURCE_NAMES,
@@ -147,9 +149,10 @@ class InscriptionBook(Phrasebook):
                 values["half"] = HALF_NAMES[question.half]
             case council.CouncilVote():
                 values["card"] = AGENDA_CARDS[state.agenda_card].title
-            case _ if "left" in question.fields:
-                left: int = question.left  # type: ignore[attr-defined]
-                values["n"] = left
+            case CrossOff():
+                return question.effect.question.say(language, n=question.left)
+            case Repeated():
+                values["n"] = question.left
         return QUESTIONS[type(question)].say(language, **values)
 
     def option(self, state: State, question: Question[Any], option: int, language: str) -> str:

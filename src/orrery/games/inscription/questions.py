@@ -24,6 +24,7 @@ from orrery.games.inscription import (
     warfare_effects,
 )
 from orrery.games.inscription.effect import ChooseOne
+from orrery.games.inscription.losing import CrossOff
 from orrery.kernel.agenda import Question
 from orrery.kernel.text import Phrase
 
@@ -45,6 +46,7 @@ QUESTIONS: Final[dict[type[Question[Any]], Phrase]] = {
         "On which sheet do you spend {pool}?", "Na którym arkuszu wydajesz {pool}?"
     ),
     ChooseOne: Phrase("Choose:", "Wybierz:"),
+    CrossOff: Phrase("Which do you cross off? {n} to go", "Co skreślasz? Pozostało: {n}"),
     claiming.NextAsset: Phrase("Which asset do you resolve next?", "Który kapitał teraz rozpatrujesz?"),
     claiming.KeepRelic: Phrase("Which of the two relics do you keep?", "Który z dwóch reliktów zatrzymujesz?"),
     navigation_effects.AccessSystem: Phrase(
@@ -62,9 +64,6 @@ QUESTIONS: Final[dict[type[Question[Any]], Phrase]] = {
         "Which system with a wormhole do you access and claim?",
         "Do którego układu z tunelem uzyskujesz dostęp, by go zdobyć?",
     ),
-    navigation_effects.LoseSystem: Phrase(
-        "Which system do you cross off? {n} to go", "Który układ skreślasz? Pozostało: {n}"
-    ),
     expansion.SpendPlanet: Phrase(
         "Which planet do you unlock, or which space dock do you build?",
         "Którą planetę odblokowujesz albo którą stocznię budujesz?",
@@ -76,19 +75,8 @@ QUESTIONS: Final[dict[type[Question[Any]], Phrase]] = {
         "Which symbols do you cross on every unlocked planet?",
         "Które symbole skreślasz na każdej odblokowanej planecie?",
     ),
-    expansion_effects.LoseLine: Phrase("Which asset do you cross off?", "Który kapitał skreślasz?"),
     expansion_effects.CrossDock: Phrase(
         "Which symbol of space dock {n} do you cross?", "Który symbol stoczni {n} skreślasz?"
-    ),
-    expansion_effects.LosePopulationEntry: Phrase(
-        "Which entry of the population track do you cross off? {n} to go",
-        "Które pole toru populacji skreślasz? Pozostało: {n}",
-    ),
-    expansion_effects.ClosePlanetQuestion: Phrase(
-        "On which planet may no more symbols be crossed?", "Na której planecie nie można już skreślać symboli?"
-    ),
-    expansion_effects.LosePlanetQuestion: Phrase(
-        "Which locked planet do you cross off?", "Którą zablokowaną planetę skreślasz?"
     ),
     industry.MarkCouncilorSpace: Phrase(
         "Which space with a councilor do you claim or scrap?", "Które pole z radnym zdobywasz albo likwidujesz?"
@@ -105,15 +93,8 @@ QUESTIONS: Final[dict[type[Question[Any]], Phrase]] = {
         "Which unit symbol do you cross? {n} to go", "Który symbol jednostki skreślasz? Pozostało: {n}"
     ),
     warfare.BuildUnit: Phrase("Which unit do you build?", "Którą jednostkę budujesz?"),
-    warfare_effects.LoseRewardQuestion: Phrase(
-        "The reward of which future section do you cross off?", "Nagrodę której przyszłej sekcji skreślasz?"
-    ),
-    warfare_effects.LoseNode: Phrase(
-        "The asset of which node do you cross off? {n} to go", "Kapitał którego węzła skreślasz? Pozostało: {n}"
-    ),
     warfare_effects.ChooseHalf: Phrase("Which half gets +{n}?", "Która połowa dostaje +{n}?"),
     research.UnlockATechnology: Phrase("Which technology do you unlock?", "Którą technologię odblokowujesz?"),
-    research.LoseATechnology: Phrase("Which technology do you cross off?", "Którą technologię skreślasz?"),
     research.UnlockFocusDie: Phrase(
         "Which focus die do you unlock, and on which sheet?",
         "Którą kość intensyfikacji odblokowujesz i na którym arkuszu?",

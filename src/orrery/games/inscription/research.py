@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.games.inscription.card import TECHNOLOGY_CARDS, faction_of
 from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Effect, Resolve
+from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import (
     EXPANSION,
     GRAVITY_DRIVE,
@@ -22,7 +23,7 @@ from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import FOCUS_DIE, LOSE_TECHNOLOGY, STUDY, UNLOCK_TECHNOLOGY
 from orrery.kernel.agenda import OpenQuestion, Question
-from orrery.kernel.text import Refusal
+from orrery.kernel.text import Phrase, Refusal
 
 ALL_TECHNOLOGIES: Final = (1 << len(TECHNOLOGIES)) - 1
 
@@ -178,32 +179,20 @@ class StudyAll(Effect):
         return phrase("study-all", language)
 
 
-class LoseTechnology(Effect):
+class LoseTechnology(Lose):
     """Automated Worker Ban: a technology of the expansion or industry sheet, an unlocked one if there is any."""
 
     __slots__ = ()
+    key = "lose-technology"
+    question = Phrase("Which technology do you cross off?", "Którą technologię skreślasz?")
 
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LoseATechnology(seat))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-technology", language)
-
-
-class LoseATechnology(OpenQuestion[Inscription]):
-    """Which technology do you cross off?"""
-
-    __slots__ = ()
-    waived = True
-
-    def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
+    def losable(self, state: Inscription, player: Player) -> list[int]:
         there = (of_sheet(EXPANSION) | of_sheet(INDUSTRY)) & ~player.lost_technologies
         found = there & player.technologies or there
         return [LOSE_TECHNOLOGY.base + tech for tech in range(len(TECHNOLOGIES)) if found >> tech & 1]
 
-    def apply(self, state: Inscription, option: int) -> None:
-        lose_technology(state, self.seat, option - LOSE_TECHNOLOGY.base)
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        lose_technology(state, seat, option - LOSE_TECHNOLOGY.base)
 
 
 class LoseNamedTechnology(Effect):

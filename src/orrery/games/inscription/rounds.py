@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.inscription.ai import AiMarks, EndOfAiRound
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import EVENT_CARDS, faction_of
-from orrery.games.inscription.claiming import gain_goods
+from orrery.games.inscription.claiming import gain_goods, gain_points, play_relic
 from orrery.games.inscription.council import CouncilEvent
 from orrery.games.inscription.effect import NOTHING
 from orrery.games.inscription.end_of_step import EndStep
@@ -15,7 +15,9 @@ from orrery.games.inscription.names import (
     COUNCIL,
     END_OF_STRATEGY,
     EVENTS,
+    NAVIGATION,
     NONE,
+    OBSIDIAN,
     PRODUCTION,
     STEP_1,
     STEP_3,
@@ -24,6 +26,7 @@ from orrery.games.inscription.names import (
     TRADE_GOODS,
     WAR,
 )
+from orrery.games.inscription.scoring import obsidian_points
 from orrery.games.inscription.sitting import SitDown
 from orrery.games.inscription.state import Inscription, neighbor, sees_ahead
 from orrery.games.inscription.strategy import BeginStrategy, RollBlack, RollFocus
@@ -131,6 +134,7 @@ def reveal(state: Inscription, event: int) -> None:
     state.event = event
     state.foreseen = NONE
     state.unseen_events &= ~(1 << event)
+    state.past = (*state.past, event)
     state.tell("event", -1, state.round, event)
     state.push(EndRound())
     state.push(Begin(event))
@@ -192,6 +196,15 @@ class ProductionEvent(Step[Inscription]):
             gain_goods(state, seat, unlocked[seat] + more)
 
 
+def show_obsidian(state: Inscription) -> None:
+    """The one relic whose window is the end of the game: it counts for navigation like every relic (TI-REL-1)."""
+    for seat in state.order():
+        player = state.players[seat]
+        if OBSIDIAN in player.relics:
+            play_relic(state, seat, OBSIDIAN)
+            gain_points(state, seat, NAVIGATION, obsidian_points(player))
+
+
 class EndRound(Step[Inscription]):
     """The event is discarded; the game ends after A Throne for the Taking (TI-RND-2)."""
 
@@ -200,6 +213,7 @@ class EndRound(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         last = state.round == len(TUTORIAL) if state.tutorial else state.event == THRONE
         if last:
+            show_obsidian(state)
             state.over = True
             state.tell("over", -1, state.round)
             return

@@ -35,8 +35,13 @@ def score(player: Player) -> int:
     total = player.points[0] + player.points[1] + player.points[2] + player.points[3] + player.trade_goods() // 2
     total += sum(player.boxes)
     if OBSIDIAN in player.relics:
-        total += min(OBSIDIAN_MOST, OBSIDIAN_VP * player.objectives())
+        total += obsidian_points(player)
     return total
+
+
+def obsidian_points(player: Player) -> int:
+    """What The Obsidian is worth to whoever still holds it."""
+    return min(OBSIDIAN_MOST, OBSIDIAN_VP * player.objectives())
 
 
 def rank(score: int, difficulty: int) -> int:

@@ -23,7 +23,7 @@ NUMBERS: Final = (
     "ai_goals", "ai_mecatol", "ai_votes", "die",
 )  # fmt: skip
 FLAGS: Final = ("asymmetric", "finale", "tutorial", "over")
-TUPLES: Final = ("black", "focus", "objectives", "mecatol", "ai")
+TUPLES: Final = ("black", "focus", "objectives", "mecatol", "ai", "past")
 
 
 class Inscription(State):
@@ -80,6 +80,8 @@ class Inscription(State):
     """Who has claimed Mecatol Rex, slot by slot."""
     ai: tuple[int, ...]
     """Crossed symbols of the AI sheet (see ``ai``); empty without the AI faction."""
+    past: tuple[int, ...]
+    """Every event revealed so far, round by round."""
 
     def __init__(self, players: list[Player], other: Inscription | None = None) -> None:
         super().__init__(len(players), other)
@@ -117,6 +119,7 @@ class Inscription(State):
         self.objectives = other.objectives
         self.mecatol = other.mecatol
         self.ai = other.ai
+        self.past = other.past
 
     def _begin(self) -> None:
         none: tuple[int, ...] = ()
@@ -150,6 +153,7 @@ class Inscription(State):
         self.objectives = none
         self.mecatol = none
         self.ai = none
+        self.past = none
 
     def clone(self) -> Inscription:
         return Inscription([Player(player) for player in self.players], self)
@@ -185,7 +189,7 @@ class Inscription(State):
             return other
         other.mask_for(viewer)
         for seat in range(self.seats):
-            own = seat == viewer
+            own = seat == viewer or self.over  # at the end everybody shows what they hold
             if self.desks:
                 snapshot = Player(self.before[seat])
                 snapshot.hide(own)

@@ -19,10 +19,11 @@ from orrery.games.inscription.grid import (
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY, NO_SUCH_SYMBOL
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.units import BARS, BARS_OF
 from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE
-from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.text import Refusal
 
 ALL_BARS: Final = (1 << len(BARS)) - 1
@@ -219,25 +220,20 @@ def unit_symbols(player: Player, only: int) -> list[int]:
     ]
 
 
-class CrossUnitSymbol(Question[Inscription]):
+class CrossUnitSymbol(Repeated):
     """Which symbol in the cost of a unit do you cross?"""
 
-    __slots__ = ("left", "may", "only")
+    __slots__ = ("may", "only")
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "only", "may")
-    waived = True
 
     def __init__(self, seat: int, left: int, only: int, may: int) -> None:
-        self.seat = seat
-        self.left = left
+        super().__init__(seat, left)
         self.only = only
         self.may = may
 
     def candidates(self, state: Inscription) -> list[int]:
         found = unit_symbols(state.players[self.seat], self.only)
         return [*found, DONE] if found and self.may else found
-
-    def options(self, state: Inscription) -> list[int]:
-        return self.candidates(state)
 
     def apply(self, state: Inscription, option: int) -> None:
         if option == DONE:

@@ -8,7 +8,9 @@ from orrery.games.inscription.bits import words
 from orrery.games.inscription.claiming import gain_bonus
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.grid import below_line, section
+from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import CRUISER, HALVES, LEFT, UNITS, WAR_SUN, WARFARE, WARS
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES, UNIT_PLURALS, join, phrase, units
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.units import BARS_OF
@@ -25,6 +27,7 @@ from orrery.games.inscription.warfare import (
 )
 from orrery.games.inscription.words import HALF, LOSE_NODE, LOSE_REWARD
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.text import Phrase
 
 
 class Deploy(Effect):
@@ -132,18 +135,6 @@ class LoseCruisers(Effect):
         return phrase("lose-cruisers", language)
 
 
-class LoseReward(Effect):
-    """Population Controls: the reward of a future section is crossed off."""
-
-    __slots__ = ()
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LoseRewardQuestion(seat))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-reward", language)
-
-
 def future_sections(state: Inscription) -> list[int]:
     """Sections whose war has not yet reached the step in which their strength is determined (TI-WEV-8)."""
     return [
@@ -154,61 +145,43 @@ def future_sections(state: Inscription) -> list[int]:
     ]
 
 
-class LoseRewardQuestion(OpenQuestion[Inscription]):
-    """The reward of which future section do you cross off?"""
+class LoseReward(Lose):
+    """Population Controls: the reward of a future section is crossed off."""
 
     __slots__ = ()
-    waived = True
+    key = "lose-reward"
+    question = Phrase(
+        "The reward of which future section do you cross off?", "Nagrodę której przyszłej sekcji skreślasz?"
+    )
 
-    def candidates(self, state: Inscription) -> list[int]:
-        lost = state.players[self.seat].lost_rewards
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        lost = player.lost_rewards
         return [LOSE_REWARD.base + number for number in future_sections(state) if not lost >> number & 1]
 
-    def apply(self, state: Inscription, option: int) -> None:
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
         number = option - LOSE_REWARD.base
-        state.players[self.seat].lost_rewards |= 1 << number
-        state.note("lose-reward", self.seat, number)
+        state.players[seat].lost_rewards |= 1 << number
+        state.note("lose-reward", seat, number)
 
 
-class LoseNodes(Effect):
+class LoseNodes(Lose):
     """Piracy Crackdown: assets of unmarked nodes above the line."""
 
-    __slots__ = ("n",)
+    __slots__ = ()
+    key = "lose-nodes"
+    question = Phrase(
+        "The asset of which node do you cross off? {n} to go", "Kapitał którego węzła skreślasz? Pozostało: {n}"
+    )
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(LoseNode(seat, self.n))
-
-    def say(self, language: str) -> str:
-        return phrase("lose-nodes", language, n=self.n)
-
-
-class LoseNode(OpenQuestion[Inscription]):
-    """The asset of which node do you cross off?"""
-
-    __slots__ = ("left",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-    waived = True
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
+    def losable(self, state: Inscription, player: Player) -> list[int]:
         found = player.warfare().with_asset & ~player.grid & ~player.lost_nodes & ~below_line(state.wars)
         return words(LOSE_NODE.base, found)
 
-    def apply(self, state: Inscription, option: int) -> None:
-        player = state.players[self.seat]
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        player = state.players[seat]
         node = option - LOSE_NODE.base
         player.lost_nodes |= 1 << node
-        state.note("lose-node", self.seat, player.sheets[WARFARE], node)
-        if self.left > 1:
-            state.push(LoseNode(self.seat, self.left - 1))
+        state.note("lose-node", seat, player.sheets[WARFARE], node)
 
 
 class Bonus(Effect):

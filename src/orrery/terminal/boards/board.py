@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from orrery.kernel import Question, State
+from orrery.kernel import Phrase, Question, State
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,16 @@ class Group:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A command of the game's own that shows one part of the table in full."""
+
+    commands: tuple[str, ...]
+    help: Phrase
+    draw: Callable[[State, int, list[str], str, int, str], RenderableType]
+    """State, seat, names, language, width, and what was typed after the command."""
+
+
+@dataclass(frozen=True)
 class Board:
     """How one game is drawn."""
 
@@ -46,3 +56,4 @@ class Board:
     """The final scores."""
     groups: Callable[[str], dict[str, Group]]
     entries: Callable[[str], list[Entry]]
+    part: Part | None = None

@@ -16,6 +16,14 @@ from orrery.web.draw import environment
 
 
 @dataclass(frozen=True)
+class Look:
+    """A closer look at one player: a template, and what it speaks of, from what one viewer may see of a seat."""
+
+    template: str
+    context: Callable[[TableView, int], dict[str, Any]]
+
+
+@dataclass(frozen=True)
 class Board:
     """How one game is drawn. Every part of its templates that can change lies in an element with an id ``r-…``."""
 
@@ -25,11 +33,13 @@ class Board:
     """What stands in the middle of the top bar."""
     card: str
     """One large card, shown over the table while a pointer or the focus rests on a ``data-card``."""
-    css: str
+    css: tuple[str, ...]
     context: Callable[[TableView], dict[str, Any]]
     """What all these templates speak of, from what one viewer may see."""
     large: Callable[[str, str], dict[str, Any] | None]
     """The same for a large card, by its id and language; none if there is no such card."""
+    look: Look | None = None
+    """For games in which a player has more than fits beside the table."""
 
 
 def regions(board: Board, view: TableView) -> dict[str, str]:

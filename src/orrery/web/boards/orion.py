@@ -38,4 +38,4 @@ def context(view: TableView) -> dict[str, Any]:
     }
 
 
-ORION: Final = Board("orion.html", "orion_top.html", "orion_card.html", "orion.css", context, large)
+ORION: Final = Board("orion.html", "orion_top.html", "orion_card.html", ("orion.css",), context, large)

@@ -31,14 +31,24 @@ class Targets:
         self._keys = iter(KEYS)
         self._number = 0
 
-    def take(self, option: int, label: str = "") -> Spot | None:
+    def take(self, option: int, label: str = "", keyed: bool = True) -> Spot | None:
         """The place for this option, if it is a choice that has none yet; ``label`` if it needs another name."""
         choice = self._left.pop(option, None)
         if choice is None:
             return None
         self._number += 1
-        key = next(self._keys, "") if choice.refusal is None else ""
+        key = self.key() if keyed and choice.refusal is None else ""
         return Spot(choice.token, label or choice.label, choice.help, choice.refusal, key, self._number)
+
+    def legal(self, option: int, label: str = "") -> Spot | None:
+        """The place for this option if it can be chosen now; if it cannot, it needs none."""
+        spot = self.take(option, label) if option in self._left and self._left[option].refusal is None else None
+        self._left.pop(option, None)
+        return spot
+
+    def key(self) -> str:
+        """The next free key, for something that leads to several choices."""
+        return next(self._keys, "")
 
     def first(self, *options: int) -> Spot | None:
         """The place for the first of these options that is a choice."""

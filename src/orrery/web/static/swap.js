@@ -50,6 +50,7 @@ function replaceAll(regions) {
     settle(old, fresh);
   }
   if (lost.length) refocus(focus, lost[0]);
+  document.dispatchEvent(new Event("swapped"));
 }
 
 function remembered() {

@@ -39,9 +39,10 @@ nekro = faction(
     ),
     (
         Phrase("Technological Singularity", "Technologiczna osobliwość"),
-        Otherwise(IfFirst(UnlockTechnologies(), Goods(1)), Goods(2)),
+        Otherwise(IfFirst(UnlockTechnologies(), Goods(2)), Goods(3)),
     ),
 )  # fmt: skip
+nekro.setup = Goods(3)
 nekro.voteless = True
 nekro.singularity = True
 declare_faction(nekro)
@@ -57,7 +58,7 @@ argent = faction(
             " przed rozpatrzeniem wyniku.",
         ),
     ),
-    (Phrase("Raid Formation", "Szyk rajdowy"), Then(Deploy(CRUISER), CrossUnits(1))),
+    (Phrase("Raid Formation", "Szyk rajdowy"), Deploy(CRUISER)),
 )  # fmt: skip
 argent.setup = Then(Deploy(PDS), Goods(1))
 argent.free_votes = 3
@@ -75,7 +76,7 @@ saar = faction(
     ),
     (Phrase("Nomadic", "Koczownicy"), Otherwise(IfFirst(BuildADock(), Goods(1)), Goods(3))),
 )  # fmt: skip
-saar.setup = Goods(2)
+saar.setup = Goods(4)
 saar.on_planet_asset = Goods(1)
 saar.on_dock = Goods(1)
 declare_faction(saar)
@@ -121,7 +122,7 @@ creuss = faction(
             " do układu przez tunel, zdobądź 1 dobro handlowe.",
         ),
     ),
-    (Phrase("Creuss Gate", "Brama Creuss"), Then(Otherwise(Gate(), Claim()), Goods(1))),
+    (Phrase("Creuss Gate", "Brama Creuss"), Otherwise(Gate(), Claim())),
 )  # fmt: skip
 creuss.setup = Then(UnlockThis(GRAVITY_DRIVE), Goods(2))
 creuss.wormholes_stay = True
@@ -154,7 +155,7 @@ mentak = faction(
             " swoich symboli „+1 dobro handlowe”. Sąsiad SI liczy się zawsze.",
         ),
     ),
-    (Phrase("Ambush", "Zasadzka"), Then(Deploy(CRUISER), Goods(1))),
+    (Phrase("Ambush", "Zasadzka"), Then(Deploy(CRUISER), Goods(2))),
 )  # fmt: skip
 mentak.setup = Then(Deploy(CRUISER), Goods(1))
 mentak.pillage = True
@@ -192,6 +193,7 @@ sol = faction(
     ),
     (Phrase("Orbital Drop", "Desant orbitalny"), Deploy(INFANTRY, 3, ANYWHERE)),
 )  # fmt: skip
+sol.setup = Goods(2)
 sol.versatile = True
 declare_faction(sol)
 
@@ -258,8 +260,9 @@ naalu = faction(
             " zasoby z karty razem z zasobami z kości.",
         ),
     ),
-    (Phrase("Foresight", "Przewidywanie"), Then(SpendAnywhere(3), Votes(1))),
+    (Phrase("Foresight", "Przewidywanie"), Then(SpendAnywhere(4), Votes(1))),
 )  # fmt: skip
+naalu.setup = Goods(2)
 naalu.late_choice = True
 declare_faction(naalu)
 
@@ -424,8 +427,9 @@ yssaril = faction(
             " drugą połóż na spodzie.",
         ),
     ),
-    (Phrase("Crafty", "Spryt"), Then(Goods(3), Commodities(1))),
+    (Phrase("Crafty", "Spryt"), Then(Goods(3), Commodities(2))),
 )  # fmt: skip
+yssaril.setup = Goods(3)
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from orrery.games.inscription.assets import ASSETS, NO_ASSET
@@ -25,8 +26,8 @@ class AtLeast(Condition):
         self.n = n
         self.phrase = phrase
 
-    def count(self, player: Player) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def count(self, player: Player) -> int: ...
 
     def met(self, player: Player) -> bool:
         return self.count(player) >= self.n

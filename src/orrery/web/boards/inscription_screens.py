@@ -1,0 +1,306 @@
+"""Screens over the sheets: factions and relics to choose from, wars with both sides, councils with both outcomes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from orrery.games.inscription.ai import STRENGTH, STRENGTH_AT, section_value
+from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
+from orrery.games.inscription.card_text import NAMER, STAGES, sentence
+from orrery.games.inscription.council import most_votes
+from orrery.games.inscription.grid import section
+from orrery.games.inscription.log_text import AI_FACTION, RESULTS, _named
+from orrery.games.inscription.names import (
+    CHOOSE_FACTION,
+    COUNCIL,
+    FAIL,
+    LEFT,
+    LOST,
+    NONE,
+    OUTCOME,
+    PASS,
+    PRODUCTION,
+    RIGHT,
+    STEP_1,
+    TIED,
+    VOTING,
+    WAR,
+    WON,
+)
+from orrery.games.inscription.outcome import NameThing, text_for
+from orrery.games.inscription.places import asset_name
+from orrery.games.inscription.state import Inscription, neighbor
+from orrery.games.inscription.strategy import ChooseSheet
+from orrery.games.inscription.war import strength
+from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
+from orrery.kernel import Phrase
+from orrery.web.boards.inscription_cards import Card
+from orrery.web.boards.inscription_cards import faction as faction_card
+from orrery.web.boards.inscription_cards import relic as relic_card
+from orrery.web.boards.inscription_sketch import Sketch
+from orrery.web.boards.targets import Spot
+
+OUTCOMES: Final = {WON: "won", TIED: "tied", LOST: "lost"}
+CROSSED_OFF: Final = Phrase("crossed off", "skreślona")
+
+
+# Cards to choose from
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A card and the choice that it stands for."""
+
+    card: Card
+    spot: Spot
+
+
+def picks(sketch: Sketch) -> list[Pick]:
+    """Factions at setup, relics of the Yssaril."""
+    found = []
+    for kind, draw in ((KEEP_FACTION, faction_card), (KEEP_RELIC, relic_card)):
+        for number in range(kind.size):
+            spot = sketch.targets.take(kind.base + number)
+            if spot is not None:
+                found.append(Pick(draw(number, sketch.language), spot))
+    return found
+
+
+# War
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a war: two strengths, whose they are (seat 0 is the AI faction), and how it ended."""
+
+    half: int
+    seat: int
+    name: str
+    own: int
+    other: int
+    other_name: str
+    theirs: int
+    sure: bool
+    """The strengths are written down; before that they are as the sheets stand."""
+    result: str
+    result_text: str
+    prize: str
+    """The reward won or at stake, or the penalty."""
+    penalty: str
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A war event: the viewer's two wars, and everybody's."""
+
+    number: int
+    own: list[Side]
+    all: list[Side]
+    over: bool
+
+
+def battle(sketch: Sketch) -> Battle:
+    state = sketch.state
+    order = range(state.seats)
+    sides = [_side(sketch, seat, half) for seat in order for half in (LEFT, RIGHT)]
+    own = [side for side in sides if side.seat == sketch.seat + 1]
+    return Battle(state.wars, own, sides, all(side.result for side in sides))
+
+
+def _side(sketch: Sketch, seat: int, half: int) -> Side:
+    state, language = sketch.state, sketch.language
+    player = state.players[seat]
+    war = state.wars - 1
+    number = section(half, war)
+    other = neighbor(state, seat, half)
+    sure = player.strengths[number] != NONE
+    own = player.strengths[number] if sure else strength(player, number)
+    if other < 0:
+        theirs = section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
+        name = AI_FACTION.say(language)
+    else:
+        facing = section(half if state.seats == 2 else 1 - half, war)
+        enemy = state.players[other]
+        sure = sure and enemy.strengths[facing] != NONE
+        theirs = enemy.strengths[facing] if enemy.strengths[facing] != NONE else strength(enemy, facing)
+        name = sketch.view.names[other]
+    result = player.results[number]
+    sheet = player.warfare()
+    gone = bool(player.lost_rewards >> number & 1)
+    reward = CROSSED_OFF.say(language) if gone else asset_name(sheet.rewards[number], language)
+    return Side(
+        half=half,
+        seat=seat + 1,
+        name=sketch.view.names[seat],
+        own=own,
+        other=max(other + 1, 0),
+        other_name=name,
+        theirs=theirs,
+        sure=sure,
+        result=OUTCOMES.get(result, ""),
+        result_text=sentence(RESULTS[result].say(language)) if result else "",
+        prize=reward,
+        penalty=asset_name(sheet.penalties[number], language),
+    )
+
+
+# Council
+
+
+@dataclass(frozen=True)
+class Text:
+    """One outcome of an agenda, and the votes that can be cast or were cast for it."""
+
+    side: int
+    card: str
+    text: str
+    namer: str
+    star: bool
+    spots: list[Spot]
+    votes: int
+    voters: list[tuple[int, int]]
+    """Seats, from 1 on, with the votes they cast; empty while votes are sealed."""
+    yours: bool
+    """This is what the viewer resolves."""
+
+
+@dataclass(frozen=True)
+class Council:
+    """A council: the agenda, its two texts, and what everybody has."""
+
+    title: str
+    stage: str
+    star: bool
+    voting: bool
+    over: bool
+    decided: int
+    texts: list[Text]
+    abstain: Spot | None
+    casts: list[Spot]
+    most: int
+    have: list[tuple[int, str, int, int]]
+    """Seat, name, votes that can be cast, and votes cast as far as that is known (-1)."""
+    ai: int
+    """The AI's votes, below 0 while they are not rolled."""
+    named: str
+
+
+def council(sketch: Sketch) -> Council | None:
+    state, language = sketch.state, sketch.language
+    if state.agenda_card < 0:
+        return None
+    card = AGENDA_CARDS[state.agenda_card]
+    voting = state.task == VOTING
+    told = not voting
+    done = told and (state.outcome_side >= 0 or bool(state.ai))
+    abstain = sketch.targets.legal(ABSTAIN)
+    texts = [_text(sketch, side, told) for side in (PASS, FAIL)]
+    casts = [spot for n in range(CAST.size) if (spot := sketch.targets.legal(CAST.base + n, str(n))) is not None]
+    own = sketch.player if sketch.seat >= 0 else None
+    return Council(
+        title=card.title.say(language),
+        stage=STAGES[card.stage],
+        star=card.star,
+        voting=voting,
+        over=done and state.task != OUTCOME and not isinstance(_waits(state), NameThing),
+        decided=state.outcome_side if done else NONE,
+        texts=texts,
+        abstain=abstain,
+        casts=casts,
+        most=most_votes(own) if own is not None else 0,
+        have=[
+            (seat + 1, sketch.view.names[seat], most_votes(player), player.cast if told else -1)
+            for seat, player in enumerate(state.players)
+            if not faction_of(player).voteless
+        ],
+        ai=state.ai_votes if state.ai and told else -1,
+        named=_name(state, language),
+    )
+
+
+def _waits(state: Inscription) -> object:
+    return state.agenda[-1] if state.agenda else None
+
+
+def _name(state: Inscription, language: str) -> str:
+    """What was named for the outcome."""
+    if state.named < 0:
+        return ""
+    for card, side in ((state.agenda_card, PASS), (state.fail_card, FAIL)):
+        what = AGENDA_CARDS[card].names[side]
+        if what != NAMES_NOTHING and (state.ai or side == state.outcome_side):
+            return _named(what, state.named, language)
+    return ""
+
+
+def _text(sketch: Sketch, side: int, told: bool) -> Text:
+    state, language = sketch.state, sketch.language
+    number = state.agenda_card if side == PASS else state.fail_card
+    card = AGENDA_CARDS[number]
+    base = VOTE.base + side * (VOTE.size // 2)
+    spots = [sketch.targets.legal(base + n, str(n + 1)) for n in range(VOTE.size // 2)]
+    voters = [
+        (seat + 1, player.cast)
+        for seat, player in enumerate(state.players)
+        if told and not state.ai and player.side == side and player.cast
+    ]
+    resolved = told and (state.outcome_side >= 0 or bool(state.ai)) and sketch.seat >= 0
+    return Text(
+        side=side,
+        card=card.title.say(language),
+        text=sentence(card.sides[side].say(language)) + ".",
+        namer=NAMER[card.names[side]].say(language) if card.names[side] != NAMES_NOTHING else "",
+        star=card.star if state.ai else False,
+        spots=[spot for spot in spots if spot is not None],
+        votes=sum(cast for _, cast in voters),
+        voters=voters,
+        yours=resolved and text_for(state, sketch.seat) == (number, side),
+    )
+
+
+# Which screen is in front
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What lies over the sheets now; ``number`` makes it unfold anew when it is another one."""
+
+    kind: str
+    title: str
+    number: str
+    picks: list[Pick]
+    past: bool = False
+    """It tells of the event before: it leaves most of the sheet free."""
+    folded: bool = False
+    """The question is about the sheets."""
+    battle: Battle | None = None
+    council: Council | None = None
+    goods: list[tuple[int, str, int, int]] | None = None
+    """Production: seat, name, "+1 trade good" symbols unlocked, unspent trade goods."""
+
+
+def screen(sketch: Sketch) -> Screen | None:
+    state, language = sketch.state, sketch.language
+    chosen = picks(sketch)
+    if chosen:
+        return Screen("picks", "", f"picks-{state.round}-{sketch.view.number}", chosen)
+    if state.event < 0 or state.task == CHOOSE_FACTION or state.over:
+        return None
+    event, again = state.event, False
+    if state.task == STEP_1 and isinstance(sketch.question, ChooseSheet) and len(state.past) > 1:
+        event, again = state.past[-2], True  # what happened before the viewer was asked again
+    card = EVENT_CARDS[event]
+    title, number = card.title.say(language), f"{len(state.past) - again}"
+    if card.type == WAR and state.wars:
+        return Screen("war", title, f"war-{number}", [], again, battle=battle(sketch))
+    if card.type == COUNCIL:
+        shown = council(sketch)
+        return Screen("council", title, f"council-{number}", [], again, council=shown) if shown is not None else None
+    if card.type == PRODUCTION:
+        goods = [
+            (seat + 1, sketch.view.names[seat], player.unlocked_goods(), player.trade_goods())
+            for seat, player in enumerate(state.players)
+        ]
+        return Screen("production", title, f"production-{number}", [], again, goods=goods)
+    return None

@@ -1,0 +1,232 @@
+"""Inscription at the table, in a real browser: sheets marked by clicks and keys, alone and together."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from orrery.games.inscription.card import FACTION_CARDS
+from tests.browser.conftest import PHONE, People, Person, finish
+from tests.browser.test_company import in_step, turn
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.browser
+SHEETS = ("navigation", "expansion", "industry", "warfare")
+
+
+def sit(person: Person, *seats: str, tutorial: bool = True, **given: str) -> str:
+    """The tutorial is short and always the same; the whole game begins with a choice of factions."""
+    return person.sit_down(*seats, game="inscription", switch="tutorial" if tutorial else "", **given)
+
+
+@pytest.fixture
+def couple(people: People) -> tuple[Person, Person]:
+    """Ada and Bo at one table, each at home."""
+    ada, bo = people(), people()
+    sit(ada, "open")
+    link = ada.page.locator("#link-1").input_value()
+    ada.follow(ada.page.get_by_text("To the table"))
+    bo.accept(link, "Bo")
+    return ada, bo
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["clicks", "keyboard"])
+def test_a_whole_game_alone(people: People, keyboard: bool) -> None:
+    ada = people()
+    sit(ada)
+    assert ada.play(None, Random(1), keyboard=keyboard) > 20
+    expect(ada.page.locator("#r-prompt table")).to_contain_text("Ada")
+    expect(ada.page.locator("#r-prompt h1")).to_have_text("The tutorial is over")
+
+
+# The sheet in front
+
+
+def test_another_sheet_is_a_click_or_a_key_away(people: People) -> None:
+    ada = people()
+    sit(ada)
+    ada.play_until("#r-sheet-navigation [data-key]", Random(1))
+    main = ada.page.locator("#main")
+    expect(main).to_have_attribute("data-front", "navigation")
+    ada.page.locator("[data-sheet=warfare]").click()
+    expect(main).to_have_attribute("data-front", "warfare")
+    expect(ada.page.locator("#r-sheet-warfare")).to_be_visible()
+    expect(ada.page.locator("#r-sheet-navigation")).to_be_hidden()
+    for number, sheet in enumerate(SHEETS, 1):
+        ada.page.keyboard.press(f"Shift+Digit{number}")
+        expect(main).to_have_attribute("data-front", sheet)
+    ada.page.keyboard.press("Shift+Digit3")
+    ada.page.evaluate("document.dispatchEvent(new Event('swapped'))")
+    expect(main).to_have_attribute("data-front", "industry")
+    number = ada.number()
+    key = ada.page.locator("#r-sheet-navigation [data-key]").first.get_attribute("data-key")
+    assert key
+    ada.page.keyboard.press(key)  # printed on a sheet that is not in front
+    ada.sees(number + 1)
+
+
+def test_the_sheets_of_another_player_open_over_the_table(couple: tuple[Person, Person]) -> None:
+    ada, bo = couple
+    ada.page.locator("a[data-look-at='2']").click()
+    dialog = ada.page.locator("#lookat")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("h1")).to_have_text("Bo")
+    expect(dialog.locator(".isheet")).to_have_count(4)
+    expect(dialog.locator("[data-token]")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    ada.go(f"/tables/{bo.table}/sheets/1")
+    expect(ada.page.locator(".isheet")).to_have_count(4)
+
+
+def test_the_log_comes_over_the_table(people: People) -> None:
+    ada = people()
+    sit(ada)
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("#log-lines")).to_be_visible()
+    expect(ada.page.locator("#log-lines")).to_contain_text("Round 1: Fledgling Empires.")
+
+
+# Together
+
+
+def test_two_people_write_at_the_same_time(couple: tuple[Person, Person], people: People) -> None:
+    """Nobody waits for the other's marks, and nobody sees them before all pens are down."""
+    ada, bo = couple
+    eve = people()
+    eve.go(f"/tables/{bo.table}")
+    expect(eve.page.locator("#r-prompt")).to_contain_text("You are watching")
+    rng = Random(3)
+    in_step(ada, bo, eve)
+    assert turn(ada)
+    assert turn(bo)
+    for frames in (bo.frames, eve.frames):
+        frames.clear()
+    ada.play(2, rng)
+    bo.play(2, rng)
+    in_step(ada, bo, eve)
+    journal = ada.get(f"/api/tables/{ada.table}").json()["state"]["players"][0][-1]
+    assert journal
+    for person in (bo, eve):
+        state = person.get(f"/api/tables/{ada.table}").json()["state"]
+        assert state["players"][0][-1] == []
+        assert "Ada activates" not in "".join(person.frames)
+        assert "Ada accesses" not in person.page.content()
+    expect(ada.page.locator("#r-log")).to_contain_text("Ada")
+    assert eve.page.locator("[data-token], [data-act=undo]").count() == 0
+
+
+def test_marks_are_taken_back_until_all_pens_are_down(couple: tuple[Person, Person]) -> None:
+    ada, bo = couple
+    rng = Random(5)
+    in_step(ada, bo)
+    while turn(ada):
+        ada.play(1, rng)
+        in_step(ada, bo)
+    expect(ada.page.locator("#r-prompt")).to_contain_text("Your pen is down")
+    bo.play(1, rng)  # somebody else's answer does not stand in the way
+    in_step(ada, bo)
+    sheet = ada.page.locator("#r-sheet-navigation").inner_html()
+    number = ada.number()
+    ada.page.get_by_text("Take the pen up again").click()
+    ada.sees(number + 1)
+    expect(ada.page.locator("[data-token=done]")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.sees(number + 2)
+    assert ada.page.locator("#r-sheet-navigation").inner_html() != sheet
+    in_step(ada, bo)
+    while turn(ada):
+        ada.play(1, rng)
+        in_step(ada, bo)
+    while turn(bo) and not turn(ada):
+        bo.play(1, rng)
+        in_step(ada, bo)
+    assert turn(ada)
+    expect(ada.page.locator("#r-tools [data-act=undo]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_curtain_hides_the_sheets_of_those_who_share_a_screen(people: People) -> None:
+    ada = people()
+    sit(ada, "here")
+    for _ in range(3):
+        expect(ada.page.locator(".curtain")).to_be_visible()
+        expect(ada.page.locator("#r-assets")).to_have_count(0)
+        ada.follow(ada.page.locator(".curtain a"))
+        expect(ada.page.locator("#r-assets")).to_be_visible()
+        ada.play(None, Random(9))
+
+
+def test_factions_dealt_stay_secret(people: People) -> None:
+    ada, bo = people(), people()
+    sit(ada, "open", tutorial=False)
+    link = ada.page.locator("#link-1").input_value()
+    ada.follow(ada.page.get_by_text("To the table"))
+    bo.accept(link, "Bo")
+    in_step(ada, bo)
+    dealt = [set(person.page.locator(".icard__name").all_inner_texts()) for person in (ada, bo)]
+    assert [len(names) for names in dealt] == [3, 3]
+    assert not dealt[0] & dealt[1]
+    ids = {card.title.en: card.id for card in FACTION_CARDS}
+    ada.page.locator(".icard--pick").first.click()
+    in_step(ada, bo)
+    raw = bo.page.content() + "".join(bo.frames) + json.dumps(bo.get(f"/api/tables/{bo.table}").json())
+    for name in dealt[0]:
+        assert name not in raw
+        assert ids[name] not in raw
+
+
+# Screens and looking back
+
+
+def test_a_phone_shows_question_and_sheet_without_sideways_scrolling(people: People) -> None:
+    ada = people(size=PHONE)
+    sit(ada, "bot")
+    assert ada.play(6, Random(11)) == 6
+    expect(ada.page.locator("#r-prompt")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_table_fits_the_screen_with_eight_players(people: People) -> None:
+    ada = people()
+    sit(ada, *["bot"] * 7, tutorial=False)
+    for _ in range(3):
+        ada.play(3, Random(12))
+        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_replay_jumps_from_event_to_event(people: People) -> None:
+    ada = people()
+    sit(ada, "bot")
+    finish(ada)
+    expect(ada.page.locator(".final")).to_be_visible()
+    ada.go(f"/tables/{ada.table}/replay")
+    starts = json.loads(ada.page.locator("[data-replay]").get_attribute("data-rounds") or "")
+    assert len(starts) >= 4
+    ada.page.locator(".scrub__rounds a").nth(2).click()
+    expect(ada.page.locator("#r-moment .moment__n b")).to_have_text(str(starts[2]))
+    expect(ada.page.locator("#r-lanes")).to_contain_text(re.compile("First Ventures|Echoes of the Past"))
+    for _ in range(3):
+        ada.page.get_by_label("One move forward").click()
+    expect(ada.page.locator("#r-lanes .isheet")).to_have_count(1)
+    ada.follow(ada.page.locator("#r-eyes").get_by_title("Spectator"))
+    expect(ada.page.locator("#r-eyes [aria-current]")).to_contain_text("Spectator")
+
+
+def test_a_lost_connection_misses_nothing(people: People, site: ServerProcess) -> None:
+    ada = people()
+    sit(ada, "bot")
+    ada.play(2, Random(4))
+    ada.context.set_offline(True)
+    site.kill()
+    expect(ada.page.locator("#lost")).to_be_visible()
+    ada.context.set_offline(False)
+    site.start()
+    ada.page.locator("#lost button").evaluate("(button) => button.click()")
+    expect(ada.page.locator("#lost")).to_be_hidden()
+    ada.errors.clear()
+    assert ada.play(3, Random(5)) == 3
