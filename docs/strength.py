@@ -30,6 +30,7 @@ HEAD = """<!-- Written by `make strength`; every figure comes from games in aren
 Each level meets the one below it in mirrored games of two: every deal is played twice, with the seats exchanged.
 The share is of decided games, with its 95 % interval (Wilson). A level is a bot with its budget or noise: `search:N`
 walks N times down the tree for every answer, `greedy~N` misjudges every option by about N points.
+Times are by the clock while two games run side by side, so a busy machine shows in the slowest.
 How the weights of the evaluation were learned is in [tuning/](tuning).
 
 """

@@ -117,7 +117,7 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    results = list(simulate(Batch("orion", ORION.setup(2), ["search:150", "greedy"], 12), 2))
+    results = list(simulate(Batch("orion", ORION.setup(2), ["search:150", "greedy"], 6), 2))
     assert next(line.share for line in by_bot(results) if line.name == "search:150") > 0.4
 
 

@@ -24,7 +24,8 @@ WAYS = "[popovertarget^=ways].is-legal"
 """Several choices at one place, of which one is chosen in a second step."""
 TO_DO = f"""() => document.readyState === "complete" && (document.querySelector(".final, .curtain")
     || [...document.querySelectorAll("{LEGAL}, {WAYS}")].some((target) => target.checkVisibility()))"""
-MOVED_ON = """(number) => Number(document.body.dataset.number) >= number || document.querySelector(".final, .curtain")"""
+MOVED_ON = """(number) => Number(document.body.dataset.number) >= number
+    || document.querySelector(".final, .curtain")"""
 
 PATIENCE = 60_000  # a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)

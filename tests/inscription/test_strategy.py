@@ -83,7 +83,7 @@ def truth(play: Play) -> Inscription:
 
 @rule("TI-RND-4")
 def test_looking_at_a_relic_is_never_taken_back_and_nobody_notices() -> None:
-    play = Play(GAME, GAME.setup(3, factions=["federation-of-sol", "naalu-collective", "sardakk-norr"]))
+    play = Play(GAME, GAME.setup(3, factions=["arborec", "naaz-rokha-alliance", "titans-of-ul"]))
     while play.state.next_seat() == NATURE or truth(play).task != STEP_1:
         seat = play.state.next_seat()
         assert seat is not None

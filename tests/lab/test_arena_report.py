@@ -22,7 +22,7 @@ from orrery.lab.summary import Summary, summarise
 from orrery.lab.tables import write_tables
 
 ORION = GAMES["orion"]
-ARENA = Arena("orion", ORION.setup(3, novice=True), ("random", "greedy"), 5)
+ARENA = Arena("orion", ORION.setup(3, races=["humans", "alkari", "bulrathi"]), ("random", "greedy"), 5)
 COMMAND = "orrery arena orion"
 
 
@@ -123,7 +123,7 @@ def test_tables_hold_every_seat_round_and_time(games: list[Played], tmp_path: Pa
     assert len(rows["games"]) == len(rows["times"]) == 7 * 3
     assert len(rows["rounds"]) == sum(3 * len(played.result.rounds) for played in games)
     last = rows["games"][-1]
-    assert (last["game"], last["deal"], last["seat"], last["race"]) == ("6", "2", "3", "humans")
+    assert (last["game"], last["deal"], last["seat"], last["race"]) == ("6", "2", "3", "bulrathi")
     assert int(last["score"]) == games[-1].result.scores[2]
     assert sum(int(row["answers"]) for row in rows["times"]) == sum(played.result.answers for played in games)
 

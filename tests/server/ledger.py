@@ -18,13 +18,15 @@ class Ledger:
 
     def __init__(self) -> None:
         self.tables: list[str] = []
-        self.answers: dict[tuple[str, int], tuple[int, str]] = {}
+        self.answers: dict[tuple[str, int, int], tuple[int, str]] = {}
+        """By table, seat and the first number that the answer can have: the last one, and what was said."""
         self._lock = threading.Lock()
 
-    def keep(self, table_id: str, number: int, seat: int, token: str) -> None:
+    def keep(self, table_id: str, seat: int, token: str, first: int, last: int) -> None:
+        """Others at their desks, and nature, may have answered between what was seen and what was acknowledged."""
         with self._lock:
-            assert (table_id, number) not in self.answers, "acknowledged twice"
-            self.answers[table_id, number] = (seat, token)
+            assert (table_id, seat, first) not in self.answers, "acknowledged twice"
+            self.answers[table_id, seat, first] = (last, token)
 
     def check(self, store: Store, unheard: int = 0) -> None:
         """Every game is over and verifies, every acknowledged answer is in its place, and people have given no
@@ -39,12 +41,12 @@ class Ledger:
             assert table.over
             assert table.number == len(rows)
             machines = {row.seat for row in store.seats(table_id) if row.bot is not None} | {NATURE}
-            for number, row in enumerate(rows, 1):
-                if (table_id, number) in self.answers:
-                    assert self.answers[table_id, number] == (row.seat, row.token)
-                elif row.seat not in machines:
-                    others += 1
-            assert all(number <= len(rows) for table, number in self.answers if table == table_id)
+            given = [(row.seat, row.token) for row in rows]
+            others += sum(seat not in machines for seat, _ in given)
+            for (table_of, seat, first), (last, token) in self.answers.items():
+                if table_of == table_id:
+                    assert (seat, token) in given[first - 1 : last]
+                    others -= 1
         assert others <= unheard
 
     def __str__(self) -> str:
@@ -83,9 +85,9 @@ class People:
             self.refused += 1
             return
         assert answer.status_code == 200, answer.text
-        self.ledger.keep(self.table["id"], number + 1, seat, token)
+        self.ledger.keep(self.table["id"], seat, token, number + 1, answer.json()["number"])
         if self._rng.random() < self.undo:
             undone = self.server.post(f"{self._url}/undo", {"seat": seat}, holder)
             assert undone.status_code in (200, 409, 422), undone.text
             if undone.status_code == 200:
-                self.ledger.keep(self.table["id"], undone.json()["number"], seat, "undo")
+                self.ledger.keep(self.table["id"], seat, "undo", undone.json()["number"], undone.json()["number"])

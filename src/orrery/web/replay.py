@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -31,6 +32,7 @@ LANES: Final = {
 }
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 360, 214, 28, 306, 10, 190
 """The score graph."""
+ENDED: Final = re.compile(r"([.!?]|\(×\d+\))$")
 LABEL: Final = 19
 ROOM: Final = 15
 """What the number of a round needs."""
@@ -128,7 +130,7 @@ def moves_of(log: list[LogLine], course: Course) -> list[Move]:
 
 def _merged(texts: list[str]) -> list[str]:
     """The sentences one by one; the same several times in a row once."""
-    sentences = [part + ("" if part.endswith((".", "!", "?", ")")) else ".") for text in texts for part in _parts(text)]
+    sentences = [part if ENDED.search(part) else f"{part}." for text in texts for part in _parts(text)]
     counted = [(text, len(list(same))) for text, same in groupby(sentences)]
     return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
 

@@ -241,6 +241,8 @@ def tray(sketch: Sketch) -> Tray | None:
     if state.event < 0 or (EVENT_CARDS[state.event].type != STRATEGY and not isinstance(sketch.question, SpendOn)):
         return None
     rolled = state.task in (STEP_3, END_OF_STRATEGY) or state.over
+    if sketch.seat < 0 and not rolled:
+        return None
     pool = pool_of(sketch)
     dice = []
     for kind in range(len(RESOURCES)):
