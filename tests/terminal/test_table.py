@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import os
 import pty
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -96,7 +98,9 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     """The command in a pseudo-terminal: it clears the screen, shows a table, and Ctrl-C asks before it leaves."""
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", "LANG": "en"}
-    command = [sys.executable, "-c", "from orrery.terminal.main import main; main()", "play", "orion", "--seed", "4"]
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # tests may run in the background
+    start = f"{heeding}; from orrery.terminal.main import main; main()"
+    command = [sys.executable, "-c", start, "play", "orion", "--seed", "4"]
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=tmp_path, start_new_session=True
     )
@@ -104,7 +108,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     said = read_until(ours, "help › ")
     os.write(ours, b"done\n")
     said += read_until(ours, "help › ")
-    process.send_signal(2)
+    process.send_signal(signal.SIGINT)
     said += read_until(ours, "n for no › ")
     os.write(ours, b"n\n")
     said += read_until(ours, "not saved.")
@@ -118,5 +122,6 @@ def test_a_real_terminal(tmp_path: Path) -> None:
 def read_until(terminal: int, end: str) -> str:
     said = b""
     while end.encode() not in said:
+        assert select.select([terminal], [], [], 60)[0], f"nothing more was said after: {said[-300:]!r}"
         said += os.read(terminal, 65536)
     return said.decode(errors="replace")
