@@ -98,8 +98,8 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     """The command in a pseudo-terminal: it clears the screen, shows a table, and Ctrl-C asks before it leaves."""
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", "LANG": "en"}
-    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # tests may run in the background
-    start = f"{heeding}; from orrery.terminal.main import main; main()"
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # in the background it is ignored
+    start = f"{heed}; from orrery.terminal.main import main; main()"
     command = [sys.executable, "-c", start, "play", "orion", "--seed", "4"]
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=tmp_path, start_new_session=True
