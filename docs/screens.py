@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
@@ -10,16 +11,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.process import ServerProcess
+
+from orrery.server.api import COOKIE
 
 FOLDER = Path(__file__).parent / "screens"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000
+GOLDEN: Final = Path(__file__).parent.parent / "tests" / "golden"
+ANSWERS: Final = 628
+"""How much of the golden game of Inscription is over in its picture."""
 
 
 def play(page: Page, answers: int, rng: Random) -> None:
@@ -34,6 +40,17 @@ def play(page: Page, answers: int, rng: Random) -> None:
         page.mouse.move(2, 2)
         targets.nth(rng.randrange(targets.count())).click(position={"x": 12, "y": 14})
         page.locator(f"body:not([data-number='{number}'])").wait_for(timeout=PATIENCE)
+
+
+def go_on(context: BrowserContext, url: str, answers: int) -> str:
+    """A table that goes on from a golden record of Inscription, with the first seat taken."""
+    past = json.loads((GOLDEN / "inscription-3.json").read_text(encoding="utf-8"))
+    past["answers"] = past["answers"][:answers]
+    table = context.request.post(f"{url}/api/records", data=past).json()
+    taken = {"invite": table["invites"]["0"], "name": "Mira"}
+    holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
+    context.add_cookies([{"name": COOKIE, "value": holder, "url": url}])
+    return f"{url}/tables/{table['id']}"
 
 
 def main() -> None:
@@ -63,6 +80,9 @@ def main() -> None:
             page.goto(f"{table}/replay")
             page.wait_for_timeout(600)
             page.screenshot(path=FOLDER / "replay.png")
+            page.goto(go_on(context, site.url, ANSWERS))
+            page.wait_for_timeout(600)
+            page.screenshot(path=FOLDER / "inscription.png")
             page.set_viewport_size(PHONE)
             page.goto(table)
             page.wait_for_timeout(600)
