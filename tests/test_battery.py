@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import defaultdict
 from itertools import permutations
 from pathlib import Path
@@ -48,6 +50,15 @@ def test_a_game_saved_and_loaded_at_every_question_goes_on_the_same(case: Case) 
         assert reloaded is not None
         assert reloaded.options(seat) == state.options(seat)
         reloaded.answer(seat, option)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_process_that_has_played_nothing_loads_every_state(name: str) -> None:
+    """As the processes of a server's bots do."""
+    case = next(case for case in ENTRIES if case.game is GAMES[name])
+    states = [state.save() for state, _, _ in glimpses(case, 1)]
+    load = "import json; from orrery.games import GAMES; [GAMES['%s'].load(state) for state in json.loads(input())]"
+    subprocess.run([sys.executable, "-c", load % name], input=json.dumps(states), text=True, check=True)
 
 
 @every_case

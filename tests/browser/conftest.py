@@ -27,6 +27,9 @@ TO_DO = f"""() => document.readyState === "complete" && (document.querySelector(
 MOVED_ON = """(number) => Number(document.body.dataset.number) >= number
     || document.querySelector(".final, .curtain")"""
 
+SHORT = {"orion": "", "inscription": "tutorial"}
+"""Every game, and the variant that makes it short."""
+
 PATIENCE = 60_000  # a busy machine is slow, not wrong
 expect.set_options(timeout=PATIENCE)
 
@@ -47,6 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.start()
     yield process
     process.kill()
+    assert "stands in" not in process.said()  # every bot has answered for itself
 
 
 class Person:
@@ -92,14 +96,14 @@ class Person:
         """What a request with this person's cookies gets."""
         return self.context.request.get(self.site.url + path)
 
-    def sit_down(self, *seats: str, name: str = "Ada", game: str = "orion", switch: str = "", **fields: str) -> str:
-        """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for every seat but the first."""
+    def sit_down(self, *seats: str, game: str = "orion", whole: bool = False, **fields: str) -> str:
+        """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for every seat but Ada's, the first."""
         self.go(f"/?game={game}")
-        self.page.fill("[name=name1]", name)
+        self.page.fill("[name=name1]", "Ada")
         for field, text in fields.items():
             self.page.fill(f"[name={field}]", text)
-        if switch:
-            self.page.check(f"[name=v-{switch}]")
+        if SHORT[game] and not whole:
+            self.page.check(f"[name=v-{SHORT[game]}]")
         for number, kind in enumerate((*seats, *["none"] * 7)[:7], 2):
             choice = self.page.locator(f"[name=kind{number}][value={kind}]")
             if choice.count():
@@ -235,11 +239,17 @@ def people(browser: Browser, site: ServerProcess) -> Iterator[People]:
         person.close()
 
 
+@pytest.fixture(params=SHORT)
+def game(request: pytest.FixtureRequest) -> str:
+    """What every game promises is tested with every game."""
+    return str(request.param)
+
+
 @pytest.fixture
-def pair(people: People) -> tuple[Person, Person]:
+def pair(people: People, game: str) -> tuple[Person, Person]:
     """Ada and Bo at one table, each at home."""
     ada, bo = people(), people()
-    ada.sit_down("open")
+    ada.sit_down("open", game=game)
     link = ada.page.locator("#link-1").input_value()
     ada.follow(ada.page.get_by_text("To the table"))
     bo.accept(link, "Bo")

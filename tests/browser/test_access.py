@@ -104,7 +104,7 @@ def test_the_table_in_play(people: People, language: str) -> None:
 def test_the_table_of_sheets_in_play(people: People, language: str) -> None:
     """Choosing a faction, a sheet, a resource, a place; and another player's sheets."""
     ada = people(lang=language)
-    ada.sit_down("bot", "bot", game="inscription")
+    ada.sit_down("bot", "bot", game="inscription", whole=True)
     for sheet in ("navigation", "warfare"):
         for_everybody(ada)
         ada.play_until(f"[data-token='sheet:{sheet}']", Random(1))

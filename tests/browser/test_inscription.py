@@ -10,45 +10,31 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.games.inscription.card import FACTION_CARDS
-from tests.browser.conftest import PHONE, People, Person, finish
+from tests.browser.conftest import People, Person, finish
 from tests.browser.test_company import in_step, turn
-from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.browser
 SHEETS = ("navigation", "expansion", "industry", "warfare")
 
 
-def sit(person: Person, *seats: str, tutorial: bool = True, **given: str) -> str:
-    """The tutorial is short and always the same; the whole game begins with a choice of factions."""
-    return person.sit_down(*seats, game="inscription", switch="tutorial" if tutorial else "", **given)
-
-
 @pytest.fixture
-def couple(people: People) -> tuple[Person, Person]:
-    """Ada and Bo at one table, each at home."""
-    ada, bo = people(), people()
-    sit(ada, "open")
-    link = ada.page.locator("#link-1").input_value()
-    ada.follow(ada.page.get_by_text("To the table"))
-    bo.accept(link, "Bo")
-    return ada, bo
+def game() -> str:
+    return "inscription"
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["clicks", "keyboard"])
-def test_a_whole_game_alone(people: People, keyboard: bool) -> None:
+def test_a_whole_tutorial_alone(people: People, game: str) -> None:
     ada = people()
-    sit(ada)
-    assert ada.play(None, Random(1), keyboard=keyboard) > 20
-    expect(ada.page.locator("#r-prompt table")).to_contain_text("Ada")
+    ada.sit_down(game=game)
+    assert ada.play(None, Random(1)) > 20
     expect(ada.page.locator("#r-prompt h1")).to_have_text("The tutorial is over")
 
 
 # The sheet in front
 
 
-def test_another_sheet_is_a_click_or_a_key_away(people: People) -> None:
+def test_another_sheet_is_a_click_or_a_key_away(people: People, game: str) -> None:
     ada = people()
-    sit(ada)
+    ada.sit_down(game=game)
     ada.play_until("#r-sheet-navigation [data-key]", Random(1))
     main = ada.page.locator("#main")
     expect(main).to_have_attribute("data-front", "navigation")
@@ -69,8 +55,8 @@ def test_another_sheet_is_a_click_or_a_key_away(people: People) -> None:
     ada.sees(number + 1)
 
 
-def test_the_sheets_of_another_player_open_over_the_table(couple: tuple[Person, Person]) -> None:
-    ada, bo = couple
+def test_the_sheets_of_another_player_open_over_the_table(pair: tuple[Person, Person]) -> None:
+    ada, bo = pair
     ada.page.locator("a[data-look-at='2']").click()
     dialog = ada.page.locator("#lookat")
     expect(dialog).to_be_visible()
@@ -83,9 +69,9 @@ def test_the_sheets_of_another_player_open_over_the_table(couple: tuple[Person, 
     expect(ada.page.locator(".isheet")).to_have_count(4)
 
 
-def test_the_log_comes_over_the_table(people: People) -> None:
+def test_the_log_comes_over_the_table(people: People, game: str) -> None:
     ada = people()
-    sit(ada)
+    ada.sit_down(game=game)
     ada.page.keyboard.press("l")
     expect(ada.page.locator("#log-lines")).to_be_visible()
     expect(ada.page.locator("#log-lines")).to_contain_text("Round 1: Fledgling Empires.")
@@ -94,9 +80,9 @@ def test_the_log_comes_over_the_table(people: People) -> None:
 # Together
 
 
-def test_two_people_write_at_the_same_time(couple: tuple[Person, Person], people: People) -> None:
+def test_two_people_write_at_the_same_time(pair: tuple[Person, Person], people: People) -> None:
     """Nobody waits for the other's marks, and nobody sees them before all pens are down."""
-    ada, bo = couple
+    ada, bo = pair
     eve = people()
     eve.go(f"/tables/{bo.table}")
     expect(eve.page.locator("#r-prompt")).to_contain_text("You are watching")
@@ -120,8 +106,8 @@ def test_two_people_write_at_the_same_time(couple: tuple[Person, Person], people
     assert eve.page.locator("[data-token], [data-act=undo]").count() == 0
 
 
-def test_marks_are_taken_back_until_all_pens_are_down(couple: tuple[Person, Person]) -> None:
-    ada, bo = couple
+def test_marks_are_taken_back_until_all_pens_are_down(pair: tuple[Person, Person]) -> None:
+    ada, bo = pair
     rng = Random(5)
     in_step(ada, bo)
     while turn(ada):
@@ -149,20 +135,9 @@ def test_marks_are_taken_back_until_all_pens_are_down(couple: tuple[Person, Pers
     expect(ada.page.locator("#r-tools [data-act=undo]")).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_curtain_hides_the_sheets_of_those_who_share_a_screen(people: People) -> None:
-    ada = people()
-    sit(ada, "here")
-    for _ in range(3):
-        expect(ada.page.locator(".curtain")).to_be_visible()
-        expect(ada.page.locator("#r-assets")).to_have_count(0)
-        ada.follow(ada.page.locator(".curtain a"))
-        expect(ada.page.locator("#r-assets")).to_be_visible()
-        ada.play(None, Random(9))
-
-
-def test_factions_dealt_stay_secret(people: People) -> None:
+def test_factions_dealt_stay_secret(people: People, game: str) -> None:
     ada, bo = people(), people()
-    sit(ada, "open", tutorial=False)
+    ada.sit_down("open", game=game, whole=True)
     link = ada.page.locator("#link-1").input_value()
     ada.follow(ada.page.get_by_text("To the table"))
     bo.accept(link, "Bo")
@@ -182,26 +157,9 @@ def test_factions_dealt_stay_secret(people: People) -> None:
 # Screens and looking back
 
 
-def test_a_phone_shows_question_and_sheet_without_sideways_scrolling(people: People) -> None:
-    ada = people(size=PHONE)
-    sit(ada, "bot")
-    assert ada.play(6, Random(11)) == 6
-    expect(ada.page.locator("#r-prompt")).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_the_table_fits_the_screen_with_eight_players(people: People) -> None:
+def test_a_replay_jumps_from_event_to_event(people: People, game: str) -> None:
     ada = people()
-    sit(ada, *["bot"] * 7, tutorial=False)
-    for _ in range(3):
-        ada.play(3, Random(12))
-        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_a_replay_jumps_from_event_to_event(people: People) -> None:
-    ada = people()
-    sit(ada, "bot")
+    ada.sit_down("bot", game=game)
     finish(ada)
     expect(ada.page.locator(".final")).to_be_visible()
     ada.go(f"/tables/{ada.table}/replay")
@@ -215,18 +173,3 @@ def test_a_replay_jumps_from_event_to_event(people: People) -> None:
     expect(ada.page.locator("#r-lanes .isheet")).to_have_count(1)
     ada.follow(ada.page.locator("#r-eyes").get_by_title("Spectator"))
     expect(ada.page.locator("#r-eyes [aria-current]")).to_contain_text("Spectator")
-
-
-def test_a_lost_connection_misses_nothing(people: People, site: ServerProcess) -> None:
-    ada = people()
-    sit(ada, "bot")
-    ada.play(2, Random(4))
-    ada.context.set_offline(True)
-    site.kill()
-    expect(ada.page.locator("#lost")).to_be_visible()
-    ada.context.set_offline(False)
-    site.start()
-    ada.page.locator("#lost button").evaluate("(button) => button.click()")
-    expect(ada.page.locator("#lost")).to_be_hidden()
-    ada.errors.clear()
-    assert ada.play(3, Random(5)) == 3

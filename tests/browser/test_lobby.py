@@ -153,7 +153,7 @@ def test_an_invitation_works_once(people: People) -> None:
 
 def test_an_invitation_can_be_pasted_in_the_lobby(people: People) -> None:
     ada, bo = people(), people()
-    ada.sit_down("open", name="Ada")
+    ada.sit_down("open")
     link = ada.page.locator("#link-1").input_value()
     bo.go("/")
     bo.page.fill("[name=link]", f"  {link}  ")
@@ -168,7 +168,7 @@ def test_an_invitation_can_be_pasted_in_the_lobby(people: People) -> None:
 
 def test_who_leaves_finds_the_table_again(people: People) -> None:
     ada = people()
-    url = ada.sit_down("bot", name="Ada")
+    url = ada.sit_down("bot")
     ada.play(2, Random(1))
     ada.page.wait_for_function("() => document.body.dataset.turn === 'true'")
     question = ada.page.locator("#r-prompt h1").inner_text()

@@ -14,17 +14,12 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_game_by_clicks_alone(people: People) -> None:
+@pytest.mark.parametrize("keyboard", [False, True], ids=["clicks", "keyboard"])
+def test_a_whole_game(people: People, game: str, keyboard: bool) -> None:
     ada = people()
-    ada.sit_down("bot")
-    assert ada.play(None, Random(1)) > 30
+    ada.sit_down("bot", game=game)
+    assert ada.play(None, Random(1), keyboard=keyboard) > 20
     expect(ada.page.locator("#r-prompt table")).to_contain_text("Ada")
-
-
-def test_a_whole_game_by_keyboard_alone(people: People) -> None:
-    ada = people()
-    ada.sit_down("bot")
-    assert ada.play(None, Random(2), keyboard=True) > 30
 
 
 # Keys
@@ -50,9 +45,9 @@ def test_the_last_step_is_taken_back(people: People, key: str) -> None:
     assert ada.page.locator("#r-hand").inner_text() == hand
 
 
-def test_keys_lead_to_the_log_and_to_the_rules(people: People) -> None:
+def test_keys_lead_to_the_log_and_to_the_rules(people: People, game: str) -> None:
     ada = people()
-    ada.sit_down("bot")
+    ada.sit_down("bot", game=game)
     ada.play(1, Random(7))
     expect(ada.menu()).to_contain_text("L log, ? rules")
     ada.page.keyboard.press("Escape")
@@ -60,7 +55,7 @@ def test_keys_lead_to_the_log_and_to_the_rules(people: People) -> None:
     expect(ada.page.locator("#log-lines")).to_be_focused()
     with ada.context.expect_page() as rules:
         ada.page.keyboard.press("?")
-    expect(rules.value).to_have_url(f"{ada.site.url}/rules/orion")
+    expect(rules.value).to_have_url(f"{ada.site.url}/rules/{game}")
 
 
 def test_keys_leave_those_alone_who_type_or_have_a_menu_open(people: People) -> None:
@@ -98,16 +93,17 @@ def test_what_cannot_be_chosen_says_why(people: People) -> None:
 # Languages and screens
 
 
-def test_the_language_changes_in_the_middle_of_a_game(people: People) -> None:
+@pytest.mark.parametrize(("game", "part", "word"), [("orion", "civ", "Badania"), ("inscription", "assets", "kapitał")])
+def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str, part: str, word: str) -> None:
     ada = people()
-    url = ada.sit_down("bot")
+    url = ada.sit_down("bot", game=game)
     ada.play(2, Random(7))
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     ada.page.locator("summary[aria-label=Language]").click()
     ada.follow(ada.page.locator("[name=language][value=pl]"))
     assert ada.page.url.startswith(url)
     expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
-    expect(ada.page.locator("#r-civ")).to_contain_text("Badania")
+    expect(ada.page.locator(f"#r-{part}")).to_contain_text(word)
     assert ada.play(3, Random(8)) == 3
 
 
@@ -124,10 +120,10 @@ def test_a_theme_is_worn_at_once_and_kept(people: People) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
 
 
-def test_a_curtain_hides_the_hands_of_those_who_share_a_screen(people: People) -> None:
+def test_a_curtain_hides_the_secrets_of_those_who_share_a_screen(people: People, game: str) -> None:
     ada = people()
-    ada.sit_down("here")
-    hand = ada.page.locator("#r-hand")
+    ada.sit_down("here", game=game)
+    hand = ada.page.locator("#r-hand, #r-assets")
     for _ in range(4):
         expect(ada.page.locator(".curtain")).to_be_visible()
         expect(hand).to_have_count(0)
@@ -151,46 +147,30 @@ def test_the_curtain_opens_at_the_end(people: People) -> None:
     expect(ada.page.locator(".curtain")).to_be_visible()
 
 
-def test_a_phone_shows_question_and_hand_without_sideways_scrolling(people: People) -> None:
+def test_a_phone_shows_the_question_without_sideways_scrolling(people: People, game: str) -> None:
     ada = people(size=PHONE)
-    ada.sit_down("bot")
+    ada.sit_down("bot", game=game)
     assert ada.play(4, Random(11)) == 4
     expect(ada.page.locator("#r-prompt")).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_table_fits_the_screen(people: People) -> None:
+@pytest.mark.parametrize(("game", "players"), [("orion", 4), ("inscription", 8)])
+def test_the_table_fits_the_screen(people: People, game: str, players: int) -> None:
     ada = people()
-    ada.sit_down("bot", "bot", "bot")
+    ada.sit_down(*["bot"] * (players - 1), game=game, whole=True)
     for _ in range(4):
         ada.play(3, Random(12))
         assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-# The connection; last, for the server goes away meanwhile
+# Hints and chances
 
 
-def test_a_lost_connection_says_so_and_misses_nothing(people: People, site: ServerProcess) -> None:
+def test_a_hint_marks_the_options_where_they_stand(people: People, game: str) -> None:
     ada = people()
-    ada.sit_down("bot")
-    ada.play(2, Random(4))
-    lost = ada.page.locator("#lost")
-    ada.context.set_offline(True)
-    site.kill()
-    expect(lost).to_be_visible()
-    expect(lost).to_contain_text("The connection is lost")
-    ada.context.set_offline(False)
-    site.start()
-    lost.locator("button").evaluate("(button) => button.click()")  # it may be back by itself just now
-    expect(lost).to_be_hidden()
-    ada.errors.clear()
-    assert ada.play(3, Random(5)) == 3
-
-
-def test_a_hint_marks_the_options_where_they_stand(people: People) -> None:
-    ada = people()
-    ada.sit_down("bot", "bot")
+    ada.sit_down("bot", "bot", game=game)
     ada.play(6, Random(3))
     expect(ada.page.locator("body[data-turn=true]")).to_be_attached()
     ada.page.keyboard.press("h")
@@ -206,9 +186,9 @@ def test_a_hint_marks_the_options_where_they_stand(people: People) -> None:
     assert token
 
 
-def test_the_win_chance_bar_can_be_switched_off(people: People) -> None:
+def test_the_win_chance_bar_can_be_switched_off(people: People, game: str) -> None:
     ada = people()
-    url = ada.sit_down("bot")
+    url = ada.sit_down("bot", game=game)
     expect(ada.page.locator(".chances")).to_be_visible()
     assert "Chance to win: Ada" in (ada.page.locator(".chances").get_attribute("aria-label") or "")
     ada.go("/settings")
@@ -216,3 +196,23 @@ def test_the_win_chance_bar_can_be_switched_off(people: People) -> None:
     expect(ada.page.locator("html[data-chances=off]")).to_be_attached()
     ada.page.goto(url)
     expect(ada.page.locator(".chances")).to_be_hidden()
+
+
+# The connection; last, for the server goes away meanwhile
+
+
+def test_a_lost_connection_says_so_and_misses_nothing(people: People, site: ServerProcess, game: str) -> None:
+    ada = people()
+    ada.sit_down("bot", game=game)
+    ada.play(2, Random(4))
+    lost = ada.page.locator("#lost")
+    ada.context.set_offline(True)
+    site.kill()
+    expect(lost).to_be_visible()
+    expect(lost).to_contain_text("The connection is lost")
+    ada.context.set_offline(False)
+    site.start()
+    lost.locator("button").evaluate("(button) => button.click()")  # it may be back by itself just now
+    expect(lost).to_be_hidden()
+    ada.errors.clear()
+    assert ada.play(3, Random(5)) == 3

@@ -13,7 +13,8 @@ from orrery.kernel import LANGUAGES, Game, Phrase, State
 
 BEST: Final = 3
 """How many options a hint names."""
-BUDGET: Final = Budget(iterations=1500)
+BUDGET: Final = Budget(milliseconds=1000)
+"""By the clock, for somebody waits, whatever the game and the machine."""
 WORTH_SAYING: Final = 0.15
 """Points below which a change is no reason."""
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from orrery.games.inscription import cards as _declared  # noqa: F401  (declares every card)
+from orrery.games.inscription import desks as _steps  # noqa: F401  (which nobody else imports at once)
 from orrery.games.inscription.card import (
     AGENDA_CARDS,
     EVENT_CARDS,
