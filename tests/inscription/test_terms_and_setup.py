@@ -145,7 +145,7 @@ def test_each_player_keeps_one_of_three_factions_secretly() -> None:
 @rule("TI-SETUP-2")
 def test_setup_texts_are_resolved() -> None:
     state = dealt(3, factions=["emirates-of-hacan", "l1z1x-mindnet", "xxcha-kingdom"])
-    assert [player.trade_goods() for player in state.players] == [2, 0, 0]
+    assert [player.trade_goods() for player in state.players] == [2, 0, 2]
     assert state.players[1].types >> 3 & 1
     assert state.players[2].councilors == 2
 

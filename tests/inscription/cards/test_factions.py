@@ -364,11 +364,11 @@ def test_yin_brotherhood() -> None:
 def test_xxcha_kingdom() -> None:
     table = Table("xxcha-kingdom", "", "")
     table.sets_up(0)
-    assert table.player(0).councilors == 2
+    assert (table.player(0).councilors, table.goods(0)) == (2, 2)
     table.seat(1, units=["g1"])
     table.event("border-conflict")
     assert table.points(0, "warfare") == 0  # lost on the left, tied on the right
-    assert table.goods(0) == 2
+    assert table.goods(0) == 2 + 2
     table.resolves(0, "xxcha-kingdom.second")
     table.plays(0, "claim:s01")
     assert (table.player(0).councilors, table.votes(0), table.points(0, "industry")) == (3, 1, 2)

@@ -408,7 +408,7 @@ xxcha = faction(
     ),
     (Phrase("Quash", "Weto"), Then(Councilors(1), Votes(1), Claim())),
 )  # fmt: skip
-xxcha.setup = Councilors(1)
+xxcha.setup = Then(Councilors(1), Goods(2))
 xxcha.loses_nothing = True
 xxcha.on_stalemate = Goods(1)
 xxcha.free_votes = 1
