@@ -11,6 +11,8 @@ LEVELS: Final = {
     "hard": "search:150",
     "master": "search:1500",
 }
+NAMES: Final = ("Kestrel", "Juno", "Orin", "Tamsin", "Vesper", "Lyra", "Castor", "Mira")
+"""What the bots at a table are called."""
 QUICKER: Final = {"inscription": {"hard": "search:30", "master": "search:200"}}
 """Where a turn takes a dozen answers, each gets less thought."""
 TITLES: Final = {

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from orrery.bots import Bot, make_bot
+from orrery.bots.levels import NAMES
 from orrery.kernel import Game, Phrase, Trouble
 
 DEFAULT_PLAYERS: Final = 3
 DEFAULT_BOT: Final = "medium"
-BOT_NAMES: Final = ("Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel", "Altair", "Mizar")
 PLAYER: Final = Phrase("Player {n}", "Gracz {n}")
 DOES_NOT_ADD_UP: Final = Phrase(
     "{humans} {humans:human|humans} and {bots} {bots:bot|bots} do not make {players} {players:player|players}.",
@@ -58,5 +58,5 @@ def seat_players(
     for number in range(players - humans):
         kind = bots[number] if bots else DEFAULT_BOT
         own_seed = None if seed is None else f"{seed}/{len(seats)}"
-        seats.append(Seat(BOT_NAMES[number % len(BOT_NAMES)], make_bot(kind, game, own_seed)))
+        seats.append(Seat(NAMES[number % len(NAMES)], make_bot(kind, game, own_seed)))
     return seats

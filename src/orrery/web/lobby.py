@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from orrery.bots import BOTS
-from orrery.bots.levels import TITLES
+from orrery.bots.levels import NAMES, TITLES
 from orrery.games import GAMES
 from orrery.games.inscription.card import FACTION_CARDS
 from orrery.games.inscription.setting_up import AI_PLAYERS
@@ -17,8 +17,6 @@ from orrery.server.club import SeatWish
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView
 
-BOT_NAMES: Final = ("Mira", "Kestrel", "Juno", "Orin", "Tamsin", "Vesper", "Lyra", "Castor")
-"""What the bot on each seat is called."""
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
 DEAL: Final = Phrase("Random", "Losowa")
@@ -197,6 +195,6 @@ def _wish(form: Mapping[str, str], number: int, fill: bool, language: str) -> Se
     if kind in ("you", "here"):
         return SeatWish(given or HERE.say(language, n=number), you=True)
     if kind == "bot" or (kind == "open" and fill):
-        name = BOT_NAMES[(number - 1) % len(BOT_NAMES)]
+        name = NAMES[(number - 2) % len(NAMES)]
         return SeatWish(name, bot=form.get(f"bot{number}") or "medium")
     return SeatWish(GUEST.say(language, n=number)) if kind == "open" else None

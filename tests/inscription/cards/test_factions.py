@@ -394,4 +394,4 @@ def test_yssaril_tribes() -> None:
     table.sets_up(0)
     table.resolves(0, "yssaril-tribes.second")
     table.plays(0, "commodity:b", "commodity:c")
-    assert (table.goods(0), table.commodity(0, "b"), table.commodity(0, "c")) == (6, 1, 1)
+    assert (table.goods(0), table.commodity(0, "b"), table.commodity(0, "c")) == (4 + 3, 1, 1)

@@ -21,84 +21,72 @@ from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import COMMODITY, DONE, RESTORE, TAKE
 
 
-class Goods(Effect):
-    """Gain trade goods; with ``each`` one more for every unlocked "+1 trade good"."""
+class Gain(Effect):
+    """Gain so much of something; ``word`` names the sentence."""
 
-    __slots__ = ("each", "n")
-    asks = False
-
-    def __init__(self, n: int, each: bool = False) -> None:
-        super().__init__()
-        self.n = n
-        self.each = each
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        more = state.players[seat].unlocked_goods() if self.each else 0
-        gain_goods(state, seat, self.n + more)
-
-    def say(self, language: str) -> str:
-        return phrase("goods-unlocked" if self.each else "goods", language, n=self.n)
-
-
-class Votes(Effect):
     __slots__ = ("n",)
     asks = False
+    word: ClassVar[str]
 
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+
+    def say(self, language: str) -> str:
+        return phrase(self.word, language, n=self.n)
+
+
+class Goods(Gain):
+    __slots__ = ()
+    word = "goods"
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        gain_goods(state, seat, self.n)
+
+
+class GoodsUnlocked(Gain):
+    """Gain trade goods, and one more for every unlocked "+1 trade good"."""
+
+    __slots__ = ()
+    word = "goods-unlocked"
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        gain_goods(state, seat, self.n + state.players[seat].unlocked_goods())
+
+
+class Votes(Gain):
+    __slots__ = ()
+    word = "votes"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_votes(state, seat, self.n)
 
-    def say(self, language: str) -> str:
-        return phrase("votes", language, n=self.n)
 
-
-class Councilors(Effect):
-    __slots__ = ("n",)
-    asks = False
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+class Councilors(Gain):
+    __slots__ = ()
+    word = "councilors"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_councilors(state, seat, self.n)
 
-    def say(self, language: str) -> str:
-        return phrase("councilors", language, n=self.n)
 
-
-class Population(Effect):
-    __slots__ = ("n",)
-    asks = False
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+class Population(Gain):
+    __slots__ = ()
+    word = "population"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_population(state, seat, self.n)
 
-    def say(self, language: str) -> str:
-        return phrase("population", language, n=self.n)
 
-
-class Commodities(Effect):
+class Commodities(Gain):
     """Gain commodities of different kinds of one's choice."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+    __slots__ = ()
+    asks = True
+    word = "commodities"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(ChooseCommodity(seat, self.n, 0))
-
-    def say(self, language: str) -> str:
-        return phrase("commodities", language, n=self.n)
 
 
 class ChooseCommodity(Repeated):
@@ -122,21 +110,16 @@ class ChooseCommodity(Repeated):
         gain_commodity(state, self.seat, kind, 1)
 
 
-class Specialties(Effect):
+class Specialties(Gain):
     """Gain specialties of different kinds of one's choice (TI-AST-16)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+    __slots__ = ()
+    asks = True
+    word = "specialties"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         allowed = sum([1 << (SPECIALTY + kind) for kind in range(len(SPECIALTIES))])
         state.push(TakeAsset(seat, self.n, allowed))
-
-    def say(self, language: str) -> str:
-        return phrase("specialties", language, n=self.n)
 
 
 class FocusAsset(Effect):

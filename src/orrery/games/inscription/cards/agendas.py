@@ -11,7 +11,7 @@ from orrery.games.inscription.card import (
 )
 from orrery.games.inscription.effect import Choice, Otherwise, Then, may
 from orrery.games.inscription.expansion_effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
-from orrery.games.inscription.gains import Commodities, Goods, LoseGoods
+from orrery.games.inscription.gains import Commodities, Goods, GoodsUnlocked, LoseGoods
 from orrery.games.inscription.industry import LoseCommodities
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
 from orrery.games.inscription.navigation_effects import Access, Claim, LoseSystems
@@ -41,7 +41,7 @@ agenda(
 # Stage III
 agenda(
     "corporate-tax-breaks", "Corporate Tax Breaks", "Ulgi podatkowe dla korporacji", True,
-    Goods(1, each=True),
+    GoodsUnlocked(1),
     Commodities(2),
 )  # fmt: skip
 agenda(

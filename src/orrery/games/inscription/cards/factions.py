@@ -429,7 +429,7 @@ yssaril = faction(
     ),
     (Phrase("Crafty", "Spryt"), Then(Goods(3), Commodities(2))),
 )  # fmt: skip
-yssaril.setup = Goods(3)
+yssaril.setup = Goods(4)
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)

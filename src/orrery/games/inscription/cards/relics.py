@@ -14,7 +14,7 @@ from orrery.games.inscription.card import (
 )
 from orrery.games.inscription.effect import IfFirst, Then
 from orrery.games.inscription.expansion_effects import BuildADock, CrossEverywhere, LosePlanet, UnlockAPlanet
-from orrery.games.inscription.gains import Councilors, Goods, Restore, Specialties
+from orrery.games.inscription.gains import Councilors, GoodsUnlocked, Restore, Specialties
 from orrery.games.inscription.names import DREADNOUGHT, EXPANSION, NAVIGATION, PDS, WAR_SUN, WARFARE
 from orrery.games.inscription.navigation_effects import Access
 from orrery.games.inscription.research import UnlockFocusDice, UnlockTechnologies
@@ -26,7 +26,7 @@ from orrery.kernel.text import Phrase
 
 relic("crown-of-thalnos", "Crown of Thalnos", "Korona Thalnos", 5, IN_A_WAR, WarStrength(4))
 relic("dominus-orb", "Dominus Orb", "Kula Dominus", 5, ON_ACTIVATION, Access(4, may=True), NAVIGATION)
-relic("dynamis-core", "Dynamis Core", "Rdzeń Dynamis", 5, IMMEDIATE, Goods(2, each=True))
+relic("dynamis-core", "Dynamis Core", "Rdzeń Dynamis", 5, IMMEDIATE, GoodsUnlocked(2))
 relic("luxarch-treatise-i", "Luxarch Treatise Vol I", "Traktat Luxarcha, tom I", 4, IMMEDIATE, UnlockTechnologies(2))
 relic("luxarch-treatise-ii", "Luxarch Treatise Vol II", "Traktat Luxarcha, tom II", 4, IMMEDIATE, UnlockFocusDice(2))
 relic("nano-forge", "Nano-Forge", "Nanokuźnia", 4, ON_ACTIVATION, CrossEverywhere(2), EXPANSION)
