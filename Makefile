@@ -60,7 +60,7 @@ build/peers/bin/python:
 strength: build/compiled/made
 	PYTHONPATH=build/compiled/src $(BIN)/python docs/strength.py
 
-# How even the components of Inscription are, on the compiled engine; about an hour.
+# How even the components of Inscription are, on the compiled engine; an hour or two.
 balance: build/compiled/made
 	PYTHONPATH=build/compiled/src $(BIN)/python docs/balance.py
 

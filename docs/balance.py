@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections import defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from statistics import fmean, pstdev
 from rich.progress import track
 
 from orrery.bots import make_bot
+from orrery.bots.levels import TITLES, spec_of
 from orrery.games.inscription.card import AGENDA_CARDS, RELIC_CARDS
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEETS, SIDES
@@ -25,18 +26,16 @@ from orrery.kernel import NATURE, Dealer
 from orrery.lab.statistics import wilson
 
 PAGE = Path(__file__).parent / "balance.md"
-BOT = "greedy"
 PLAYERS = 4
-GAMES = 3000
-SOLO_GAMES = {"medium": 100, "hard": 20}
+GAMES = {"medium": 1200, "hard": 120}
+SOLO_GAMES = {"medium": 300, "hard": 60}
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""
 HEAD = """<!-- Written by `make balance`. -->
 
 # How even Inscription is
 
-{games} games of {players} players with A sheets and random factions, all played by `{bot}`: winners have
-{winner:.0f} points on average (middle half {low:.0f} to {high:.0f}), everybody {mean:.0f}.
+Bots of one level play {players} at a table, with A sheets and random factions.
 Intervals are 95 %. What was changed because of such figures is in [the rules](rules/inscription.md).
 
 """
@@ -57,10 +56,10 @@ class Game:
     """Agenda, side, and by how much each prospect changed."""
 
 
-def play(seed: int) -> Game:
+def play(bot: str, seed: int) -> Game:
     """One game between equals."""
     factions = Random(f"balance {seed}").sample(FACTIONS, PLAYERS)
-    bots = [make_bot(BOT, GAME, f"{seed}/{seat}") for seat in range(PLAYERS)]
+    bots = [make_bot(bot, GAME, f"{seed}/{seat}") for seat in range(PLAYERS)]
     state = GAME.new(GAME.setup(PLAYERS, side="A", factions=factions))
     assert isinstance(state, Inscription)
     dealer = Dealer(f"balance {seed}")
@@ -97,6 +96,24 @@ def solo(job: tuple[str, str, int]) -> int:
     return state.scores()[0]
 
 
+def level_lines(bot: str, games: list[Game]) -> list[str]:
+    """A chapter of the page."""
+    winners = sorted(max(game.scores) for game in games)
+    mean = fmean([score for game in games for score in game.scores])
+    return [
+        f"## {TITLES[bot].en}",
+        "",
+        f"{len(games)} games by `{spec_of(bot, GAME.name)}`: winners have {fmean(winners):.0f} points on average",
+        f"(from the tenth to the ninetieth of a hundred: {winners[len(games) // 10]} to"
+        f" {winners[len(games) * 9 // 10]}), everybody {mean:.0f}.",
+        "",
+        *faction_lines(games),
+        *sheet_lines(games),
+        *relic_lines(games),
+        *agenda_lines(games),
+    ]
+
+
 def table(head: list[str], rows: Iterable[list[str]]) -> list[str]:
     lines = [head, ["---", *["--:" for _ in head[1:]]], *rows]
     return [*["| " + " | ".join(line) + " |" for line in lines], ""]
@@ -115,7 +132,7 @@ def faction_lines(games: list[Game]) -> list[str]:
         cells = [f"{PLAYERS * value:.0%}" for value in (share, low, high)]
         rows.append([FACTIONS[faction], str(len(wins[faction])), cells[0], f"{cells[1]} – {cells[2]}"])
         rows[-1].append(f"{fmean(scores[faction]):.1f}")
-    return ["## Factions", "", *table(["faction", "games", "wins of its fair share", "interval", "points"], rows)]
+    return ["### Factions", "", *table(["faction", "games", "wins of its fair share", "interval", "points"], rows)]
 
 
 def sheet_lines(games: list[Game]) -> list[str]:
@@ -133,7 +150,7 @@ def sheet_lines(games: list[Game]) -> list[str]:
         rows.append([name, f"±{error:.1%}", *cells])
     head = ["", "error", *SIDES[:8]]
     return [
-        "## A sheets",
+        "### A sheets",
         "",
         "The final score of whoever had the sheet, against the mean; in brackets the points written on it.",
         "",
@@ -155,7 +172,7 @@ def relic_lines(games: list[Game]) -> list[str]:
         share = played[relic] / len(drawn[relic])
         lead = fmean(drawn[relic]) - mean
         rows.append([RELIC_CARDS[relic].id, str(len(drawn[relic])), f"{share:.0%}", f"{lead:+.1f}"])
-    return ["## Relics", "", *table(["relic", "drawn", "played", "points of who drew it, against the mean"], rows)]
+    return ["### Relics", "", *table(["relic", "drawn", "played", "points of who drew it, against the mean"], rows)]
 
 
 def agenda_lines(games: list[Game]) -> list[str]:
@@ -173,7 +190,7 @@ def agenda_lines(games: list[Game]) -> list[str]:
         title = f"{AGENDA_CARDS[agenda].id}, {'fail' if side == FAIL else 'pass'}"
         rows.append([title, f"{voted / both:.0%}", f"{fmean(changes):+.1f}", f"{good:.0%}", f"{bad:.0%}"])
     head = ["agenda and outcome", "voted for", "mean change of the prospect", "good for", "bad for"]
-    return ["## Agendas", "", *table(head, rows)]
+    return ["### Agendas", "", *table(head, rows)]
 
 
 def solo_lines(pool: ProcessPoolExecutor) -> list[str]:
@@ -190,17 +207,13 @@ def solo_lines(pool: ProcessPoolExecutor) -> list[str]:
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    lines: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        games = list(track(pool.map(play, range(count), chunksize=4), "Tables", count))
-        winners = sorted(max(game.scores) for game in games)
-        head = HEAD.format(
-            games=count, players=PLAYERS, bot=BOT, winner=fmean(winners),
-            low=winners[count // 4], high=winners[3 * count // 4],
-            mean=fmean([score for game in games for score in game.scores]),
-        )  # fmt: skip
-        lines = faction_lines(games) + sheet_lines(games) + relic_lines(games) + agenda_lines(games) + solo_lines(pool)
-    PAGE.write_text(head + "\n".join(lines), encoding="utf-8")
+        for bot, count in GAMES.items():
+            games = list(track(pool.map(partial(play, bot), range(count), chunksize=4), TITLES[bot].en, count))
+            lines += level_lines(bot, games)
+        lines += solo_lines(pool)
+    PAGE.write_text(HEAD.format(players=PLAYERS) + "\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
