@@ -392,6 +392,8 @@ def test_yssaril_tribes() -> None:
     assert not [token for token in table.options(0) if token.startswith("give-up")]
     table = Table("yssaril-tribes")
     table.sets_up(0)
+    table.plays(0, "commodity:a", "commodity:b")
     table.resolves(0, "yssaril-tribes.second")
     table.plays(0, "commodity:b", "commodity:c")
-    assert (table.goods(0), table.commodity(0, "b"), table.commodity(0, "c")) == (4 + 3, 1, 1)
+    assert table.goods(0) == 4 + 4
+    assert [table.commodity(0, kind) for kind in "abc"] == [1, 2, 1]

@@ -427,9 +427,9 @@ yssaril = faction(
             " drugą połóż na spodzie.",
         ),
     ),
-    (Phrase("Crafty", "Spryt"), Then(Goods(3), Commodities(2))),
+    (Phrase("Crafty", "Spryt"), Then(Goods(4), Commodities(2))),
 )  # fmt: skip
-yssaril.setup = Goods(4)
+yssaril.setup = Then(Goods(4), Commodities(2))
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)
