@@ -39,6 +39,12 @@ def test_three_clicks_from_the_lobby_to_a_question(people: People) -> None:
 # Saved games
 
 
+def test_the_lobby_shows_every_seat_at_once(people: People, game: str) -> None:
+    ada = people()
+    ada.go(f"/?game={game}")
+    assert ada.page.locator(".seats").evaluate("(seats) => seats.scrollHeight <= seats.clientHeight")
+
+
 def test_a_saved_game_opens_as_a_replay(people: People) -> None:
     ada = people()
     import_record(ada, GOLDEN / "orion-3.json")
