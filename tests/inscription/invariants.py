@@ -164,7 +164,8 @@ def check_points(state: Inscription, seat: int) -> None:
     navigation, expansion, industry, warfare = player.points
     relics = sum(RELIC_CARDS[relic].vp for relic in player.relics + player.played)
     rest = navigation - relics - printed(player.navigation().assets, player.claimed)
-    rewards = {0} if seat not in state.mecatol else set(MECATOL_VP) | {points + 3 for points in MECATOL_VP}
+    rex = player.claimed >> player.navigation().mecatol & 1
+    rewards = set(MECATOL_VP) | {points + 3 for points in MECATOL_VP} if rex else {0}
     assert rest in rewards
     lines = printed([line.asset for line in player.expansion().lines], player.lines)
     docks = printed(player.expansion().dock_assets, player.docks)

@@ -38,7 +38,7 @@ def test_votes_are_chosen_secretly_and_revealed_together() -> None:
     for viewer in (1, 2, SPECTATOR):
         assert table.state.masked(viewer).players[0].cast == 0
     table.plays(2, "abstain")
-    assert table.told("vote") == [(0, (0, 3)), (1, (1, 1)), (2, (NONE, 0))]
+    assert table.told("vote") == [(1, (1, 1)), (2, (NONE, 0)), (0, (0, 3))]  # the speaker last
     assert table.told("tally") == [(-1, (3, 1))]
 
 

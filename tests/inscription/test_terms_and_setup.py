@@ -143,6 +143,15 @@ def test_each_player_keeps_one_of_three_factions_secretly() -> None:
 
 
 @rule("TI-SETUP-2")
+def test_a_faction_that_somebody_plays_is_in_no_hand() -> None:
+    winnu = FACTIONS.index("winnu")
+    state = dealt(3, factions=["winnu", "deal", "deal"])
+    for seed in range(50):
+        whole = state.masked(1).sampled(Random(seed))
+        assert winnu not in [*state.players[1].dealt, *state.players[2].dealt, *whole.players[2].dealt]
+
+
+@rule("TI-SETUP-2")
 def test_setup_texts_are_resolved() -> None:
     state = dealt(3, factions=["emirates-of-hacan", "l1z1x-mindnet", "xxcha-kingdom"])
     assert [player.trade_goods() for player in state.players] == [2, 0, 2]

@@ -107,5 +107,5 @@ def test_the_game_ends_after_a_throne_for_the_taking() -> None:
     table.event("a-throne-for-the-taking")
     assert table.state.outcome() == [1, 3, 2]
     assert table.score(1) == -1  # lost to seat 0, no reward for a slot on Mecatol Rex
-    assert table.state.mecatol == (0,)
+    assert list(table.state.mecatol) == [0, 1, 2]
     assert table.waiting() == []

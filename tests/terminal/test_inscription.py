@@ -12,7 +12,7 @@ from rich.console import Console
 from orrery.games import GAMES
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.grid import NODE_NAMES
-from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, WAR
+from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
@@ -237,6 +237,18 @@ def test_wars_and_councils_show_both_sides() -> None:
     assert councils
 
 
+def test_the_votes_of_the_ai_are_shown_when_it_has_cast_them() -> None:
+    seen = set()
+    for turn in played(1, 15):
+        state = turn.before.masked(0)
+        assert isinstance(state, Inscription)
+        if state.event >= 0 and EVENT_CARDS[state.event].type == COUNCIL and state.agenda_card >= 0:
+            shown = re.search(r"AI: \d+ vote", drawing(state)) is not None
+            assert shown is (state.task != VOTING and state.ai_votes >= 0)
+            seen.add(shown)
+    assert seen == {False, True}
+
+
 def test_everybody_s_eyes_can_look_at_every_moment_and_nobody_sees_a_secret_relic() -> None:
     titles = INSCRIPTION.components()
     for turn in played(3, 16, side="A")[::40]:
@@ -254,9 +266,12 @@ def test_everybody_s_eyes_can_look_at_every_moment_and_nobody_sees_a_secret_reli
 def test_the_cards_and_rules_of_inscription() -> None:
     every = {entry.id for entry in BOARD.entries("en")}
     assert set(INSCRIPTION.components()) <= every
-    for group, entry in {"relics": "Nano-Forge", "agendy": "Homestead Relief", "units": "War sun"}.items():
+    for group, entry in {"relics": "Nano-Forge", "agendas": "Homestead Relief", "units": "War sun"}.items():
         assert entry in orrery("cards", "inscription", group).stdout
     assert "Nanokuźnia" in orrery("cards", "inscription", "nano-forge", "--lang", "pl").stdout
+    assert "Ulga" in orrery("cards", "inscription", "wnioski", "--lang", "pl").stdout
+    for card in ("united-front", "relics-rediscovered", "technology-embargo", "technological-frontier"):
+        assert f"{card} ·" in orrery("cards", "inscription", card).stdout  # though they begin as a group does
     assert "TI-WAR-8" in orrery("rules", "inscription", "TI-WAR-8").stdout
 
 

@@ -25,13 +25,18 @@ GROUPS: Final = Phrase("Groups: {names}.", "Grupy: {names}.")
 RULING: Final = Phrase("Ruling", "Wyjaśnienie")
 
 
+def called(game: Game, topic: str, language: str) -> list[Entry]:
+    """The cards with this id or name, in this language or in English."""
+    wanted, titles = fold(topic), game.components()
+    every = BOARDS[game.name].entries(language)
+    return [e for e in every if wanted in (fold(e.title), e.id, fold(titles.get(e.id, "")))]
+
+
 def find(game: Game, topic: str, language: str) -> list[Entry]:
-    """The cards with this id or name in any language, else those whose name contains it."""
+    """The cards that are called so, else those whose name contains it."""
     wanted = fold(topic)
     every = BOARDS[game.name].entries(language)
-    titles = game.components()
-    exact = [e for e in every if wanted in (fold(e.title), e.id, fold(titles.get(e.id, "")))]
-    return exact or [e for e in every if wanted and (wanted in fold(e.title) or wanted in e.id)]
+    return called(game, topic, language) or [e for e in every if wanted and (wanted in fold(e.title) or wanted in e.id)]
 
 
 def close(game: Game, topic: str, language: str) -> list[str]:
@@ -67,7 +72,7 @@ def show_cards(screen: Screen, game: Game, topic: str) -> None:
     if not topic.strip():
         listing(screen, game, every)
         return
-    for key, group in board.groups(screen.language).items():
+    for key, group in {} if called(game, topic, screen.language) else board.groups(screen.language).items():
         if any(fold(topic).startswith(stem) for stem in group.stems):
             listing(screen, game, [entry for entry in every if entry.group == key])
             return

@@ -1,5 +1,6 @@
 """Every faction: its setup, its first and its second ability."""
 
+from orrery.games.inscription.expansion import ALL_DOCKS
 from orrery.games.inscription.names import EVENTS, RELICS
 from orrery.games.inscription.war import strength
 from orrery.kernel import NATURE, SPECTATOR
@@ -52,6 +53,12 @@ def test_clan_of_saar() -> None:
     table.resolves(0, "clan-of-saar.second")
     table.plays(0, "dock:2")
     assert table.goods(0) == 2  # the dock, and the ability
+    table.player(0).lost_docks = ALL_DOCKS & ~table.player(0).docks
+    table.resolves(0, "clan-of-saar.second")
+    assert table.goods(0) == 2 + 1  # the others are not built, though they never will be
+    table.seat(0, docks=[1, 3])
+    table.resolves(0, "clan-of-saar.second")
+    assert table.goods(0) == 3 + 3
 
 
 @card("emirates-of-hacan")
@@ -255,6 +262,11 @@ def test_naaz_rokha_alliance() -> None:
     table.resolves(0, "naaz-rokha-alliance.second")
     table.plays(0, "cross:3:r1c2")
     assert all(token.startswith("cross:3") for token in table.options(0))  # all on one planet
+    table = Table("naaz-rokha-alliance")
+    table.seat(0, planets=[1])
+    table.player(0).closed = 1
+    table.resolves(0, "naaz-rokha-alliance.second")  # its symbols are uncrossed, though they always will be
+    assert table.waiting() == []
 
 
 @card("nomad")

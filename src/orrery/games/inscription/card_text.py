@@ -25,7 +25,17 @@ from orrery.games.inscription.card import (
     TECHNOLOGY_CARDS,
 )
 from orrery.games.inscription.effect import NOTHING
-from orrery.games.inscription.names import AI_ALGORITHM, COUNCIL, PRODUCTION, RESOURCES, SPECIAL, STRATEGY, WAR
+from orrery.games.inscription.names import (
+    AI_ALGORITHM,
+    COUNCIL,
+    FAIL,
+    PASS,
+    PRODUCTION,
+    RESOURCES,
+    SPECIAL,
+    STRATEGY,
+    WAR,
+)
 from orrery.games.inscription.say import SHEET_NAMES, resources
 from orrery.kernel.text import Phrase
 
@@ -62,16 +72,22 @@ PASSED: Final = Phrase("Pass: each player: {effect}.", "Przyjęty: każdy gracz:
 FAILED: Final = Phrase("Fail: each player: {effect}.", "Odrzucony: każdy gracz: {effect}.")
 NAMER: Final = {
     NAMES_TECHNOLOGY: Phrase(
-        "The player with the most votes for this side names a navigation technology.",
-        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje technologię nawigacji.",
+        "The player with the most votes for this side names a navigation technology. With 1 or 2 players a black die"
+        " does: material Gravity Drive, anything else Integrated Economy.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje technologię nawigacji. Przy 1 lub 2 graczach"
+        " wskazuje czarna kość: surowiec Napęd grawitacyjny, każdy inny wynik Zintegrowaną gospodarkę.",
     ),
     NAMES_NUMBER: Phrase(
-        "The player with the most votes for this side names a number from 1 to 3.",
-        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje liczbę od 1 do 3.",
+        "The player with the most votes for this side names a number from 1 to 3. With 1 or 2 players a black die does:"
+        " material 1, influence 2, research 3.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje liczbę od 1 do 3. Przy 1 lub 2 graczach wskazuje"
+        " czarna kość: surowiec 1, wpływ 2, badania 3.",
     ),
     NAMES_COMMODITY: Phrase(
-        "The player with the most votes for this side names a commodity.",
-        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje towar.",
+        "The player with the most votes for this side names a commodity. With 1 or 2 players a black die does:"
+        " material a, influence b, research c.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje towar. Przy 1 lub 2 graczach wskazuje czarna kość:"
+        " surowiec a, wpływ b, badania c.",
     ),
 }
 OBJECTIVE: Final = Phrase(
@@ -87,7 +103,8 @@ TYPES: Final = {
 }
 STAGES: Final = ("I", "II", "III", "IV", "V")
 TECHNOLOGY: Final = Phrase(
-    "{title} ({sheet}): {n} research or a {specialty}", "{title} ({sheet}): {n} badań albo {specialty}"
+    "{title} ({sheet}): {n} research or a {specialty}",
+    "{title} ({sheet}): {n} {n:badanie|badania|badań} albo {specialty}",
 )
 ONCE: Final = Phrase("Once per activation: {effect}.", "Raz na aktywację: {effect}.")
 ALWAYS: Final = Phrase(
@@ -119,14 +136,18 @@ def explain_relic(number: int, language: str) -> str:
 
 
 def explain_agenda(number: int, language: str) -> str:
+    return "\n".join([agenda_title(number, language), *[agenda_side(number, side, language) for side in (PASS, FAIL)]])
+
+
+def agenda_title(number: int, language: str) -> str:
     card = AGENDA_CARDS[number]
-    lines = [(STAR if card.star else NO_STAR).say(language, title=card.title, stage=STAGES[card.stage])]
-    for side, text in enumerate((PASSED, FAILED)):
-        line = text.say(language, effect=card.sides[side].say(language))
-        if card.names[side] != NAMES_NOTHING:
-            line += " " + NAMER[card.names[side]].say(language)
-        lines.append(line)
-    return "\n".join(lines)
+    return (STAR if card.star else NO_STAR).say(language, title=card.title, stage=STAGES[card.stage])
+
+
+def agenda_side(number: int, side: int, language: str) -> str:
+    card = AGENDA_CARDS[number]
+    line = (FAILED if side == FAIL else PASSED).say(language, effect=card.sides[side].say(language))
+    return line if card.names[side] == NAMES_NOTHING else f"{line} {NAMER[card.names[side]].say(language)}"
 
 
 def explain_objective(number: int, language: str) -> str:

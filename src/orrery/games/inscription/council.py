@@ -56,7 +56,7 @@ class CouncilEvent(Step[Inscription]):
     __slots__ = ()
 
     def happen(self, state: Inscription) -> None:
-        state.agenda_card = state.fail_card = state.outcome_side = state.named = NONE
+        state.agenda_card = state.fail_card = state.outcome_side = state.named = state.ai_votes = NONE
         for seat in state.order():
             player = state.players[seat]
             player.side = NONE

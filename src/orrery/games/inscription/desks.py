@@ -43,9 +43,12 @@ class Unseal(Step[Inscription]):
     __slots__ = ()
 
     def happen(self, state: Inscription) -> None:
+        order = state.order()
+        if state.task == VOTING:
+            order = [*order[1:], order[0]]  # TI-CNCL-4: from the speaker's left
         state.task = NONE
         state.before = []
-        for seat in state.order():
+        for seat in order:
             player = state.players[seat]
             for kind, values in player.journal:
                 state.tell(kind, seat, *values)

@@ -20,6 +20,8 @@ class Effect(Named):
     __slots__ = ()
     asks: ClassVar[bool] = True
     """Its player may have to choose something."""
+    otherwise: ClassVar[str] = "otherwise"
+    """The sentence about what happens instead when nothing is left of it."""
 
     @abstractmethod
     def happen(self, state: Inscription, seat: int, source: int) -> None:
@@ -28,6 +30,10 @@ class Effect(Named):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         """Whether any part of it can be done (TI-GEN-7)."""
         return True
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        """Whether anything is left of what it does, though it may be out of reach for good."""
+        return self.possible(state, seat, source)
 
     def can_ask(self) -> bool:
         return self.asks
@@ -78,7 +84,11 @@ class Then(Effect):
         return self.effects
 
     def say(self, language: str) -> str:
-        return join("then", [effect.say(language) for effect in self.effects], language)
+        said = [effect.say(language) for effect in self.effects]
+        first = self.effects[0]
+        if isinstance(first, Choice) and len(first.effects) > 1:
+            return phrase("choice-then", language, choice=said[0], rest=join("then", said[1:], language))
+        return join("then", said, language)
 
 
 class IfFirst(Then):
@@ -88,6 +98,9 @@ class IfFirst(Then):
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return self.effects[0].possible(state, seat, source)
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        return self.effects[0].unfinished(state, seat, source)
 
 
 class Choice(Effect):
@@ -152,7 +165,7 @@ class ChooseOne(Question[Inscription]):
 
 
 class Otherwise(Effect):
-    """This; or if it is impossible, that instead."""
+    """This; or if nothing is left of it, that instead."""
 
     __slots__ = ("effect", "instead")
 
@@ -162,7 +175,7 @@ class Otherwise(Effect):
         self.instead = instead
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        effect = self.effect if self.effect.possible(state, seat, source) else self.instead
+        effect = self.effect if self.effect.unfinished(state, seat, source) else self.instead
         effect.happen(state, seat, source)
 
     def can_ask(self) -> bool:
@@ -175,7 +188,8 @@ class Otherwise(Effect):
         return [self.effect, self.instead]
 
     def say(self, language: str) -> str:
-        return phrase("otherwise", language, effect=self.effect.say(language), instead=self.instead.say(language))
+        first = self.effect.parts()[0] if isinstance(self.effect, IfFirst) else self.effect
+        return phrase(first.otherwise, language, effect=self.effect.say(language), instead=self.instead.say(language))
 
 
 class Nothing(Effect):

@@ -38,13 +38,17 @@ ANY_PLANET: Final = -1
 
 def open_cells(player: Player) -> int:
     """Symbols that can be crossed: those of unlocked planets that are not closed (TI-EXP-2)."""
+    return cells_of(player, player.planets & ~player.closed) & ~player.symbols
+
+
+def cells_of(player: Player, planets: int) -> int:
+    """All symbols of some planets."""
     sheet = player.expansion()
     cells = 0
-    planets = player.planets & ~player.closed
     for planet in range(sheet.planets):
         if planets >> planet & 1:
             cells |= sheet.cells[planet]
-    return cells & ~player.symbols
+    return cells
 
 
 def open_docks(player: Player) -> int:

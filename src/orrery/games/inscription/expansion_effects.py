@@ -7,6 +7,7 @@ from typing import ClassVar
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.expansion import (
+    ALL_DOCKS,
     ALL_KINDS,
     ANY_PLANET,
     POPULATED,
@@ -14,6 +15,7 @@ from orrery.games.inscription.expansion import (
     BuildDock,
     CrossSymbol,
     UnlockPlanet,
+    cells_of,
     crossable,
     expansion_use,
     open_cells,
@@ -56,12 +58,16 @@ class BuildADock(Effect):
     """Build a space dock without paying (TI-EXP-5)."""
 
     __slots__ = ()
+    otherwise = "otherwise-docks"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(BuildDock(seat))
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(open_docks(state.players[seat]))
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        return state.players[seat].docks != ALL_DOCKS
 
     def say(self, language: str) -> str:
         return phrase("dock", language)
@@ -71,6 +77,7 @@ class CrossOnPlanet(Effect):
     """Cross symbols on one unlocked planet of one's choice."""
 
     __slots__ = ("n",)
+    otherwise = "otherwise-symbols"
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -81,6 +88,10 @@ class CrossOnPlanet(Effect):
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(open_cells(state.players[seat]))
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        player = state.players[seat]
+        return bool(cells_of(player, player.planets) & ~player.symbols)
 
     def say(self, language: str) -> str:
         return phrase("cross-planet", language, n=self.n)

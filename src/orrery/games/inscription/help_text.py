@@ -35,11 +35,13 @@ HELP: Final[dict[str, Phrase]] = {
     ),
     "access": Phrase(
         "Draw a line from an accessed system along a hyperlane: 1 material or 1 research.",
-        "Narysuj linię z dostępnego układu wzdłuż hiperlinii: 1 surowiec albo 1 badania.",
+        "Narysuj linię z dostępnego układu wzdłuż hiperlinii: 1 surowiec albo 1 badanie.",
     ),
     "wormhole": Phrase(
-        "With Gravity Drive: in at an accessed system, out at another wormhole; both are used up.",
-        "Z Napędem grawitacyjnym: wejście w dostępnym układzie, wyjście w innym tunelu; oba się zużywają.",
+        "With Gravity Drive: in at an accessed system, out at another wormhole; both are used up, but never for the"
+        " Ghosts of Creuss.",
+        "Z Napędem grawitacyjnym: wejście w dostępnym układzie, wyjście w innym tunelu; oba się zużywają, ale nigdy"
+        " Duchom Creuss.",
     ),
     "claim": Phrase("Circle an accessed system: 1 influence.", "Zakreśl dostępny układ: 1 wpływ."),
     "unlock-planet": Phrase(
@@ -58,7 +60,7 @@ HELP: Final[dict[str, Phrase]] = {
     ),
     "space": Phrase(
         "Claim a space beside a scrapped one: 1 influence or 1 research.",
-        "Zdobądź pole obok zlikwidowanego: 1 wpływ albo 1 badania.",
+        "Zdobądź pole obok zlikwidowanego: 1 wpływ albo 1 badanie.",
     ),
     "bar": Phrase(
         "Crossing the last symbol builds the unit: claim its VP, then deploy it.",

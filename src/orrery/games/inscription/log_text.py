@@ -186,7 +186,7 @@ TRACKS: Final = (
     Phrase("two material", "dwa surowce"),
     Phrase("two influence", "dwa wpływy"),
     Phrase("two research", "dwa badania"),
-    Phrase("one research", "jedne badania"),
+    Phrase("one research", "jedno badanie"),
 )
 SHEETS: Final[tuple[list[Any], ...]] = (NAVIGATION_SHEETS, EXPANSION_SHEETS, INDUSTRY_SHEETS, WARFARE_SHEETS)
 

@@ -79,21 +79,24 @@ def navigation_refusal(player: Player, option: int) -> Refusal | None:
 
 
 def mark_accessed(state: Inscription, seat: int, system: int) -> None:
-    """Mark a system as accessed, with a line from an accessed one where a hyperlane leads to it."""
+    player = state.players[seat]
+    player.accessed |= 1 << system
+    player.reach |= player.navigation().joined[system]
+    state.note("access", seat, player.sheets[NAVIGATION], system)
+
+
+def follow_lane(state: Inscription, seat: int, system: int) -> None:
+    """Access a system along a hyperlane, with a line from an accessed one (TI-MARK-4)."""
     player = state.players[seat]
     sheet = player.navigation()
-    source = sheet.joined[system] & player.accessed
-    if source:
-        player.lanes |= 1 << sheet.lane_to[system][lowest(source)]
-    player.accessed |= 1 << system
-    player.reach |= sheet.joined[system]
-    state.note("access", seat, player.sheets[NAVIGATION], system)
+    player.lanes |= 1 << sheet.lane_to[system][lowest(sheet.joined[system] & player.accessed)]
+    mark_accessed(state, seat, system)
 
 
 def access(state: Inscription, seat: int, option: int) -> None:
     """One access action, by hyperlane or wormhole."""
     if ACCESS.has(option):
-        mark_accessed(state, seat, option - ACCESS.base)
+        follow_lane(state, seat, option - ACCESS.base)
         return
     player = state.players[seat]
     faction = faction_of(player)

@@ -14,6 +14,7 @@ from orrery.games.inscription.navigation import (
     can_access,
     claim_systems,
     claimable,
+    follow_lane,
     mark_accessed,
     navigation_candidates,
     navigation_refusal,
@@ -106,7 +107,7 @@ class AccessFrom(OpenQuestion[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         if option != DONE:
-            mark_accessed(state, self.seat, option - ACCESS.base)
+            follow_lane(state, self.seat, option - ACCESS.base)
 
 
 class AccessAny(Effect):

@@ -25,6 +25,8 @@ from orrery.games.inscription.card import (
     TECHNOLOGY_CARDS,
 )
 from orrery.games.inscription.card_text import (
+    agenda_side,
+    agenda_title,
     explain_agenda,
     explain_event,
     explain_faction,
@@ -38,7 +40,7 @@ from orrery.games.inscription.grid import NODE_NAMES, PLACEMENT_NAMES
 from orrery.games.inscription.help_text import HELP
 from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.losing import CrossOff
-from orrery.games.inscription.names import COMMODITIES, SPECIALTY
+from orrery.games.inscription.names import COMMODITIES, FAIL, PASS, SPECIALTY
 from orrery.games.inscription.places import (
     asset_name,
     cell_name,
@@ -233,7 +235,7 @@ class InscriptionBook(Phrasebook):
             case "cross-off-node":
                 return node_name(player.sheets[3], place, NODE_NAMES[place], language)
             case "cross-off-reward":
-                return reward_name(player.sheets[3], place, language).capitalize()
+                return sentence(reward_name(player.sheets[3], place, language))
             case "half":
                 return HALF_NAMES[place].say(language).capitalize()
             case "focus":
@@ -246,7 +248,7 @@ class InscriptionBook(Phrasebook):
                 return sentence(question.effect.effects[place].say(language))
             case "asset":
                 assert isinstance(question, claiming.NextAsset)
-                return asset_name(question.waiting[place], language).capitalize()
+                return sentence(asset_name(question.waiting[place], language))
             case "number":
                 return str(place + 1)
             case "vote":
@@ -296,10 +298,11 @@ class InscriptionBook(Phrasebook):
             case "agenda":
                 return explain_agenda(places[0], language)
             case "vote" | "abstain" | "cast" if state.agenda_card >= 0:
-                texts = [explain_agenda(state.agenda_card, language)]
-                if state.fail_card != state.agenda_card:
-                    texts.append(explain_agenda(state.fail_card, language))
-                return "\n".join(texts)
+                if state.fail_card == state.agenda_card:
+                    return explain_agenda(state.agenda_card, language)
+                sides = ((state.agenda_card, PASS), (state.fail_card, FAIL))  # TI-SOLO-12: one text of each card
+                texts = [(agenda_title(card, language), agenda_side(card, side, language)) for card, side in sides]
+                return "\n".join([line for text in texts for line in text])
         return HELP[kind.name].say(language) if kind.name in HELP else ""
 
     def event(self, event: Event, names: list[str], language: str) -> str:

@@ -109,6 +109,7 @@ class UnlockTechnologies(Effect):
     """Unlock technologies without paying, on any sheet or on one."""
 
     __slots__ = ("n", "sheet")
+    otherwise = "otherwise-technologies"
 
     def __init__(self, n: int = 1, sheet: int = -1) -> None:
         super().__init__()

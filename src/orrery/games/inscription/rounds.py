@@ -213,6 +213,7 @@ class EndRound(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         last = state.round == len(TUTORIAL) if state.tutorial else state.event == THRONE
         if last:
+            state.mecatol = (*state.mecatol, *[seat for seat in state.order() if seat not in state.mecatol])  # TI-MEC-5
             show_obsidian(state)
             state.over = True
             state.tell("over", -1, state.round)

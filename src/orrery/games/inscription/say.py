@@ -42,7 +42,7 @@ UNIT_PLURALS: Final = (
 RESOURCE_AMOUNTS: Final = (
     Phrase("{n} material", "{n} {n:surowiec|surowce|surowców}"),
     Phrase("{n} influence", "{n} {n:wpływ|wpływy|wpływów}"),
-    Phrase("{n} research", "{n} {n:badania|badania|badań}"),
+    Phrase("{n} research", "{n} {n:badanie|badania|badań}"),
     Phrase(
         "{n} free trade {n:good|goods}",
         "{n} {n:darmowe dobro handlowe|darmowe dobra handlowe|darmowych dóbr handlowych}",
@@ -57,6 +57,17 @@ PHRASES: Final[dict[str, Phrase]] = {
     "may": Phrase("you may {effect}", "jeśli chcesz, {effect}"),
     "one-of": Phrase("choose one: {effects}", "wybierz jedno: {effects}"),
     "otherwise": Phrase("{effect} (if you cannot: {instead})", "{effect} (jeśli nie możesz: {instead})"),
+    "otherwise-docks": Phrase(
+        "{effect} (if all three are built: {instead})", "{effect} (jeśli wszystkie trzy są zbudowane: {instead})"
+    ),
+    "otherwise-symbols": Phrase(
+        "{effect} (if no unlocked planet has an uncrossed symbol: {instead})",
+        "{effect} (jeśli na żadnej odblokowanej planecie nie ma nieskreślonego symbolu: {instead})",
+    ),
+    "otherwise-technologies": Phrase(
+        "{effect} (if there is none to unlock: {instead})", "{effect} (jeśli nie ma żadnej do odblokowania: {instead})"
+    ),
+    "choice-then": Phrase("{choice}. Then {rest}", "{choice}. Następnie {rest}"),
     "nothing": Phrase("nothing", "nic"),
     "goods": Phrase("gain {n} trade {n:good|goods}", "zdobądź {n} {n:dobro handlowe|dobra handlowe|dóbr handlowych}"),
     "goods-unlocked": Phrase(
@@ -167,7 +178,7 @@ PHRASES: Final[dict[str, Phrase]] = {
         "skreśl wszystkie swoje nieoznaczone pola sieci z pojedynczym towarem wskazanego rodzaju",
     ),
     "unlock-technology": Phrase(
-        "unlock {n} {n:technology|technologies} on any sheets",
+        "unlock {n} {n:technology on any sheet|technologies on any sheets}",
         "odblokuj {n} {n:technologię na dowolnym arkuszu|technologie na dowolnych arkuszach"
         "|technologii na dowolnych arkuszach}",
     ),

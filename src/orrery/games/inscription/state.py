@@ -142,7 +142,7 @@ class Inscription(State):
         self.difficulty = NO_AI
         self.ai_goals = 0
         self.ai_mecatol = NONE
-        self.ai_votes = 0
+        self.ai_votes = NONE
         self.die = NONE
         self.asymmetric = False
         self.finale = False
@@ -254,7 +254,8 @@ class Inscription(State):
         dealt = [faction for player in self.players for faction in player.dealt]
         if HIDDEN not in dealt:
             return
-        unseen = [faction for faction in range(len(FACTIONS)) if faction not in dealt]
+        known = {*dealt, *[player.faction for player in self.players]}
+        unseen = [faction for faction in range(len(FACTIONS)) if faction not in known]
         rng.shuffle(unseen)
         for seat, player in enumerate(self.players):
             player.dealt = tuple(sorted([unseen.pop() if faction == HIDDEN else faction for faction in player.dealt]))

@@ -46,7 +46,7 @@ TYPE: Final = Phrase("Type", "Rodzaj")
 GROUPS: Final = {
     "factions": (Phrase("Factions", "Rasy"), ("faction", "race", "rasa", "rasy"), (NAME, TEXT)),
     "relics": (Phrase("Relics", "Relikty"), ("relic", "relikt"), (NAME, WORTH, TEXT)),
-    "agendas": (Phrase("Agendas", "Agendy"), ("agenda", "agendy"), (NAME, STAGE, TEXT)),
+    "agendas": (Phrase("Agendas", "Wnioski"), ("agenda", "wnios"), (NAME, STAGE, TEXT)),
     "objectives": (Phrase("Objectives", "Zadania"), ("objective", "zadani"), (NAME, SHEET, WORTH, TEXT)),
     "events": (Phrase("Events", "Wydarzenia"), ("event", "wydarze"), (NAME, STAGE, TYPE)),
     "technologies": (Phrase("Technologies", "Technologie"), ("technolog",), (NAME, SHEET, TEXT)),

@@ -147,7 +147,7 @@ def council(state: Inscription, names: list[str], language: str) -> list[Text]:
     if state.ai:
         cast = [VOTES.say(language, name=names[seat], n=player.cast) for seat, player in enumerate(state.players)]
         line = Text(f"   {MORE_VOTES.say(language)}", QUIET)
-        if state.ai_votes:
+        if state.ai_votes != NONE:
             line.append(f"  {AI_VOTES.say(language, n=state.ai_votes)}, {', '.join(cast)}", "bold")
         found.append(line)
     return found

@@ -27,7 +27,7 @@ from orrery.games.inscription.card_text import (
     sentence,
 )
 from orrery.games.inscription.grid import SHAPES
-from orrery.games.inscription.names import INFANTRY, SHEETS, SIDE_B, UNITS
+from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
 from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
 from orrery.games.inscription.units import BARS, LOCKS
@@ -70,11 +70,12 @@ TECHNOLOGY: Final = Phrase("Technology: {sheet}", "Technologia: {sheet}")
 UNIT: Final = Phrase("Unit", "Jednostka")
 SHEET: Final = Phrase("Sheet: {sheet}", "Arkusz: {sheet}")
 FIRST_LATER: Final = Phrase("{first} VP first, {later} VP later", "{first} PZ jako pierwszy, {later} PZ później")
-COST: Final = Phrase("{n} research or a {specialty}", "{n} badań albo {specialty}")
+COST: Final = Phrase("{n} research or a {specialty}", "{n} {n:badanie|badania|badań} albo {specialty}")
 BUILT_FOR: Final = Phrase("Cost", "Koszt")
 ANY_ONE: Final = Phrase("1 resource of any kind, without limit", "1 dowolny zasób, bez limitu")
 BARS_EACH: Final = Phrase("{cost}; {n} {n:bar|bars}, {vp} VP each", "{cost}; {n} {n:pasek|paski|pasków}, po {vp} PZ")
 NODES: Final = Phrase("Covers {n} {n:node|nodes} of the grid.", "Zajmuje {n} {n:węzeł|węzły|węzłów} siatki.")
+LAST: Final = Phrase("The last one also for a {specialty}.", "Ostatnia także za: {specialty}.")
 LOCKED_BY: Final = Phrase("Locked until a {specialty} is spent.", "Zablokowana do wydania: {specialty}.")
 SIDE: Final = (Phrase("Side A", "Strona A"), Phrase("Side B", "Strona B"))
 CC: Final = ("blue", "teal", "yellow", "red")
@@ -173,6 +174,8 @@ def unit(number: int, language: str) -> Card:
     if number in LOCKS:
         lines.append(("", LOCKED_BY.say(language, specialty=SPECIALTY_NAMES[LOCKS[number]])))
     lines.append((BUILT_FOR.say(language), cost))
+    if bars and bars[-1].alt != NONE:
+        lines.append(("", LAST.say(language, specialty=SPECIALTY_NAMES[bars[-1].alt])))
     name = sentence(UNIT_NAMES[number].say(language))
     id = UNITS[number]
     return Card(id, "red", name, UNIT.say(language), "cruiser", UNIT_SCENES[id], lines)

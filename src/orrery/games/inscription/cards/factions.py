@@ -52,10 +52,10 @@ argent = faction(
     (
         Phrase("Zeal", "Gorliwość"),
         Phrase(
-            "You have 3 free votes in every council event. If the side you voted for wins, gain 1 trade good before the"
-            " outcome is resolved.",
-            "Podczas każdej rady masz 3 darmowe głosy. Jeśli wygra strona, na którą głosujesz, zdobądź 1 dobro handlowe"
-            " przed rozpatrzeniem wyniku.",
+            "You have 3 free votes in every council event. If the side you voted for wins (with 1 or 2 players: if you"
+            " cast more votes than the AI), gain 1 trade good before the outcome is resolved.",
+            "Podczas każdej rady masz 3 darmowe głosy. Jeśli wygra strona, na którą głosujesz (przy 1 lub 2 graczach:"
+            " jeśli oddasz więcej głosów niż SI), zdobądź 1 dobro handlowe przed rozpatrzeniem wyniku.",
         ),
     ),
     (Phrase("Raid Formation", "Szyk rajdowy"), Deploy(CRUISER)),
@@ -101,7 +101,7 @@ empyrean = faction(
     (
         Phrase("Voidborn", "Zrodzeni z pustki"),
         Phrase(
-            "Your units may be deployed on anomaly nodes; each counts 2 for strength.",
+            "Your units may be deployed on anomaly nodes; each such node counts 2 for strength.",
             "Swoje jednostki możesz wystawiać na węzłach z anomaliami; każdy taki węzeł liczy się do siły za 2.",
         ),
     ),
@@ -288,10 +288,11 @@ nomad = faction(
     (
         Phrase("Future Sight", "Spojrzenie w przyszłość"),
         Phrase(
-            "You may look at the top card of the event deck at any time. If the side you voted for wins, gain 1 trade"
-            " good before the outcome is resolved.",
-            "W każdej chwili możesz obejrzeć wierzchnią kartę talii wydarzeń. Jeśli wygra strona, na którą głosujesz,"
-            " zdobądź 1 dobro handlowe przed rozpatrzeniem wyniku.",
+            "You may look at the top card of the event deck at any time. If the side you voted for wins (with 1 or 2"
+            " players: if you cast more votes than the AI), gain 1 trade good before the outcome is resolved.",
+            "W każdej chwili możesz obejrzeć wierzchnią kartę talii wydarzeń. Jeśli wygra strona, na którą głosujesz"
+            " (przy 1 lub 2 graczach: jeśli oddasz więcej głosów niż SI), zdobądź 1 dobro handlowe przed rozpatrzeniem"
+            " wyniku.",
         ),
     ),
     (Phrase("The Company", "Kompania"), Then(Choice(Claim(), Deploy(CRUISER), Councilors(1)), Goods(1))),

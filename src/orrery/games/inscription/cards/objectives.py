@@ -160,7 +160,7 @@ objective(
 )  # fmt: skip
 objective(
     "prospector", "Prospector", "Poszukiwacz", 5, 3,
-    PlanetSystems(5, Phrase("{n} systems with a planet asset claimed.", "Zdobyte {n} układów z kapitałem planety.")),
+    PlanetSystems(5, Phrase("{n} systems with a planet asset claimed.", "Zdobyte układy z kapitałem planety: {n}.")),
 )  # fmt: skip
 objective(
     "core-cracker", "Core-Cracker", "Planetarny deweloper", 9, 5,
@@ -203,12 +203,12 @@ objective(
 )  # fmt: skip
 objective(
     "armada", "Armada", "Armada", 7, 4,
-    UnitsBuilt(6, Phrase("{n} units other than infantry built.", "Zbudowane {n} jednostek innych niż piechota.")),
+    UnitsBuilt(6, Phrase("{n} units other than infantry built.", "Zbudowane jednostki inne niż piechota: {n}.")),
 )  # fmt: skip
 objective(
     "secured-assets", "Secured Assets", "Zabezpieczone kapitały", 5, 3,
     NodeAssets(9, Phrase(
-        "{n} assets claimed from nodes of the war grid.", "Zdobyte {n} kapitałów z węzłów siatki wojny."
+        "{n} assets claimed from nodes of the war grid.", "Kapitały zdobyte z węzłów siatki wojny: {n}."
     )),
 )  # fmt: skip
 objective(
