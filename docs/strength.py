@@ -20,9 +20,8 @@ from orrery.lab.summary import Summary, summarise
 from orrery.terminal.arena import default_folder, play
 
 PAGE = Path(__file__).parent / "strength.md"
-GAMES_OF_A_RUNG = {"orion": 1000, "inscription": 400}
-GAMES_OF_A_SLOW_RUNG = {"orion": 400, "inscription": 60}
-SLOW = ("hard", "master")
+GAMES_OF_A_RUNG = {"orion": (1000, 1000, 400, 400), "inscription": (400, 400, 200, 60)}
+"""From the lowest rung to the highest."""
 HEAD = """<!-- Written by `make strength`; every figure comes from games in arena/. -->
 
 # How strong the bots are
@@ -36,10 +35,9 @@ How the weights of the evaluation were learned is in [tuning/](tuning).
 """
 
 
-def rung(game: str, upper: str, lower: str) -> Summary:
+def rung(game: str, upper: str, lower: str, games: int) -> Summary:
     """The games of two levels, those that are missing played now."""
     arena = Arena(game, GAMES[game].setup(2), (upper, lower))
-    games = (GAMES_OF_A_SLOW_RUNG if upper in SLOW else GAMES_OF_A_RUNG)[game]
     with Results(default_folder(arena), arena, games) as results:
         failed = play(arena, results, Processes(os.cpu_count() or 1), Console(stderr=True), "en")
         return summarise(arena, results.played(), failed)
@@ -49,8 +47,8 @@ def ladder(game: str) -> list[str]:
     lines = [f"## {GAMES[game].title.en}", ""]
     lines += ["| level | bot | beats | decided games | share | 95 % interval | ms per answer, mean (slowest) | again |"]
     lines += ["| --- | --- | --- | --: | --: | --- | --- | --- |"]
-    for lower, upper in pairwise(LEVELS):
-        summary = rung(game, upper, lower)
+    for (lower, upper), games in zip(pairwise(LEVELS), GAMES_OF_A_RUNG[game], strict=True):
+        summary = rung(game, upper, lower, games)
         decided = summary.duels[upper, lower].decided
         low, high = decided.interval
         pace = summary.thinking[upper]

@@ -72,8 +72,9 @@ def show_cards(screen: Screen, game: Game, topic: str) -> None:
     if not topic.strip():
         listing(screen, game, every)
         return
-    for key, group in {} if called(game, topic, screen.language) else board.groups(screen.language).items():
-        if any(fold(topic).startswith(stem) for stem in group.stems):
+    known = called(game, topic, screen.language)
+    for key, group in board.groups(screen.language).items():
+        if not known and any(fold(topic).startswith(stem) for stem in group.stems):
             listing(screen, game, [entry for entry in every if entry.group == key])
             return
     found = find(game, topic, screen.language)
