@@ -75,6 +75,11 @@ def test_the_log_comes_over_the_table(people: People, game: str) -> None:
     ada.page.keyboard.press("l")
     expect(ada.page.locator("#log-lines")).to_be_visible()
     expect(ada.page.locator("#log-lines")).to_contain_text("Round 1: Fledgling Empires.")
+    ada.page.keyboard.press("Escape")
+    finish(ada)
+    expect(ada.page.locator(".final")).to_be_visible()
+    ada.page.keyboard.press("l")
+    expect(ada.page.locator("#log-lines li").last).to_be_in_viewport()
 
 
 # Together

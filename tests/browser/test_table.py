@@ -186,6 +186,21 @@ def test_a_hint_marks_the_options_where_they_stand(people: People, game: str) ->
     assert token
 
 
+def test_escape_puts_a_hint_away_and_takes_nothing_back(people: People, game: str) -> None:
+    ada = people()
+    ada.sit_down("bot", game=game)
+    ada.play(2, Random(3))
+    expect(ada.page.locator("body[data-turn=true]")).to_be_attached()
+    number = ada.number()
+    for key in ("Escape", "h"):
+        ada.page.keyboard.press("h")
+        expect(ada.page.locator("#hints")).to_be_visible()
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator("#hints")).to_be_hidden()
+        expect(ada.page.locator("[data-hint]")).to_have_count(0)
+    assert ada.number() == number
+
+
 def test_the_win_chance_bar_can_be_switched_off(people: People, game: str) -> None:
     ada = people()
     url = ada.sit_down("bot", game=game)

@@ -89,7 +89,10 @@ def problems(html: str, whole: bool = True) -> list[str]:
         if element.tag in CONTROLS and not hidden and id(element) not in inside and not _named(element, labelled):
             found.append(f"no name: <{element.tag} {element.attributes}>")
     if whole:
-        found += [f"{len(page.find(tag))} <{tag}>" for tag in ("main", "h1", "title") if len(page.find(tag)) != 1]
+        drawn = {id(e) for svg in page.find("svg") for e in svg.walk()}
+        for tag in ("main", "h1", "title"):
+            once = [e for e in page.find(tag) if id(e) not in drawn]
+            found += [f"{len(once)} <{tag}>"] if len(once) != 1 else []
     return found
 
 

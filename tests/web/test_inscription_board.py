@@ -272,6 +272,59 @@ def test_every_war_shows_both_sides_alike() -> None:
     assert seen
 
 
+@pytest.mark.parametrize("case", [CASES[0], CASES[3], CASES[5]], ids=str)
+def test_a_council_against_the_ai_says_what_to_beat(case: Case) -> None:
+    """One text is starred, and what the AI rolls lies in the range that was shown."""
+    promised: dict[int, tuple[int, int]] = {}
+    kept = 0
+    for play, seat in games(case, 1):
+        state = play.state
+        assert isinstance(state, Inscription)
+        if state.task == VOTING:
+            seen = view(play, seat, "en")
+            council = BOARD.context(seen)["screen"].council
+            html = page(seen)
+            assert [text.star for text in council.texts].count(True) == bool(state.ai)
+            assert html.count("★") == (1 if state.ai else council.star)
+            assert bool(council.ai_range) == bool(state.ai)
+            assert ("How many votes do you cast?" in html) == bool(state.ai)
+            if state.ai:
+                least, most = promised[state.round] = council.ai_range
+                assert f"{least} to {most}" in html
+        elif state.ai_votes >= 0 and state.round in promised:
+            least, most = promised.pop(state.round)
+            assert least <= state.ai_votes <= most
+            kept += 1
+    assert bool(kept) == (case is not CASES[5])
+
+
+def test_a_war_against_the_ai_is_told_as_the_last_event() -> None:
+    """Afterwards it says so; its texts begin with capitals, and penalties have a minus sign."""
+    lost = 0
+    for play, seat in games(CASES[0], 1):
+        seen = view(play, seat, "en")
+        screen = BOARD.context(seen)["screen"] if play.state.pending() else None
+        if screen is None:
+            continue
+        html = page(seen)
+        assert ("Last event:" in html) == screen.past
+        if screen.battle is not None:
+            assert {side.other_name for side in screen.battle.own} == {"The AI faction"}
+            lost += "Penalty: −1 VP" in html
+            assert "-1 VP" not in html.partition('id="screen-body"')[2].partition("</details>")[0]
+    assert lost
+
+
+def test_a_defeat_has_no_place_and_no_crown() -> None:
+    *_, (play, _) = games(CASES[0], 1)
+    seen = view(play, 0, "en")
+    assert BOARD.context(seen)["result"].defeat
+    final = regions(BOARD, seen)["r-prompt"]
+    assert "Defeat" in final
+    assert "i-crown" not in final
+    assert "<td></td>" in final
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_card_can_be_shown_large(language: str) -> None:
     for ids in groups(language).values():

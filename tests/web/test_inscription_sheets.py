@@ -6,15 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from html import unescape
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
+from markupsafe import escape
 
+from orrery.games.inscription.assets import ASSETS, KEEP, NUMBERS
 from orrery.games.inscription.expansion import cell_of
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import COLUMNS, ROWS, SHEETS, SIDES, WARFARE
 from orrery.games.inscription.outcome import NameThing
+from orrery.games.inscription.places import space_name, system_name
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS
 from orrery.games.inscription.state import Inscription
@@ -25,7 +28,9 @@ from orrery.kernel import LANGUAGES, NATURE, SPECTATOR, Play
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView, view_of
 from orrery.web.boards.inscription_parts import HEIGHT, WIDTH, Place, Sheet
-from orrery.web.boards.inscription_sheets import PRINTS, blank, sheets, where
+from orrery.web.boards.inscription_sheets import PRINTS, blank, sheets, titled, where
+from orrery.web.boards.inscription_symbols import symbols
+from orrery.web.boards.inscription_titles import titles
 from orrery.web.boards.targets import Targets
 from orrery.web.draw import environment
 from tests.battery import choose
@@ -370,3 +375,46 @@ def test_descriptions_name_what_is_marked() -> None:
         assert str(player.commodities[0]) in industry.description
         assert str(state.wars) in warfare.description
         assert [sheet.kind for sheet in (navigation, expansion, industry, warfare)] == list(SHEETS)
+
+
+# What explains them
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sheet", PRINTED, ids=name)
+def test_every_place_has_its_name_for_the_pointer(sheet: tuple[int, int], language: str) -> None:
+    assert set(titles(*sheet, language)) == set(PRINTS[sheet[0]](*sheet[1:], language).places)
+    html = titled(*sheet, language)
+    assert html.count("<title>") == expected_places(*sheet)
+    assert problems(f"<svg>{html}</svg>", whole=False) == []
+
+
+def test_places_are_called_as_the_log_calls_them() -> None:
+    assert titles(0, 0, "en")["s02"] == system_name(0, 3, "en") == "S02 (planet)"
+    assert titles(2, 0, "pl")["space-47"] == space_name(0, 46, "pl")
+    assert titles(3, 0, "en")["d8"].startswith("d8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_has_every_kind_of_asset_once(language: str) -> None:
+    """Mecatol Rex has its name on the sheet, and of points and commodities one picture stands for all."""
+    explained = symbols(language)
+    keys = [symbol.picture.name for entry in explained for symbol in entry.symbols if symbol.picture.kind == "asset"]
+    assert len(keys) == len(set(keys))
+    assert {ASSETS[NUMBERS[key]].family for key in keys} == {asset.family for asset in ASSETS} - {"mecatol"}
+    kept = {asset.key for asset in ASSETS if asset.kind == KEEP}
+    assert kept <= set(keys)
+    macros = environment(language).get_template("_inscription_sheets.html").module
+    html = macros.symbols(explained)  # type: ignore[attr-defined]
+    assert problems(html, whole=False) == []
+    assert all(escape(entry.text) in html for entry in explained)
+
+
+def test_an_upright_trait_stays_clear_of_the_lock() -> None:
+    for number, language in product(range(len(SIDES)), LANGUAGES):
+        printed = PRINTS[1](number, language)
+        for part in printed.face:
+            if part.kind == "text" and part.r:
+                over = [p for p in printed.places.values() if abs(p.x - part.x) < 16 and p.y < part.y]
+                lock = max((p for p in over if p.id.startswith("planet-")), key=lambda p: p.y)
+                assert part.y - 6.2 * len(part.name) >= lock.y + lock.h / 2

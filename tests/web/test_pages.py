@@ -12,10 +12,12 @@ import pytest
 from fastapi.testclient import TestClient
 
 from orrery.games import GAMES
-from orrery.kernel import TRUTH
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Record
+from orrery.kernel import replay as played_again
 from orrery.server.api import COOKIE
 from orrery.server.app import Settings
 from orrery.server.club import Club, NewTable, SeatWish
+from orrery.server.view import LogLine, Told
 from orrery.web import lobby, replay, rulebook, shelf
 from orrery.web.app import create_site
 from orrery.web.draw import STATIC, enriched, icon, static
@@ -25,6 +27,7 @@ from tests.web.html import Page, problems
 
 EVIL = '<script>alert("x")</script>'
 LANGS = ["en", "pl"]
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 class House:
@@ -374,6 +377,29 @@ def test_the_course_of_a_game(house: House) -> None:
         graph = replay.graph_of(course, at)
         assert all(0 <= line.label <= replay.HEIGHT for line in graph.lines)
         assert [line.score for line in graph.lines] == course.scores[-1]
+
+
+def test_marks_that_come_to_light_together_are_nobodys_move() -> None:
+    play = played_again(Record.load(GOLDEN / "inscription-3.json", GAMES), upto=26, check=False)
+    told = Told().stories(play, ["Dr. A", "B", "C"], SPECTATOR, "en")
+    log = [LogLine(turn.number, turn.seat, lines) for turn, lines in told if lines]
+    last = replay.moves_of(log, replay.course_of(play))[-1]
+    assert (last.number, last.seat, last.head) == (26, NATURE, "Dr. A gains 2 trade goods.")
+    assert "B gains 1 trade good. (×2)" in last.texts
+
+
+def test_marks_of_the_only_player_are_his_move(house: House) -> None:
+    course = replay.course_of(house.club.live(house.written.id).play)
+    log = house.club.view(house.written.id, TRUTH, "en").log
+    assert {move.seat for move in replay.moves_of(log, course)[1:]} == {0}
+
+
+@pytest.mark.parametrize("language", LANGS)
+def test_every_round_has_a_name_even_where_its_label_has_no_room(house: House, language: str) -> None:
+    html = house.get(f"/tables/{house.written.id}/replay", language)
+    rounds = html.split('<div class="scrub__rounds">')[1].split("</div>")[0]
+    names = [link.attributes["aria-label"] for link in Page(rounds).find("a")]
+    assert len(names) == len(set(names)) > 2
 
 
 @pytest.mark.parametrize("name", ["open", "watch", "0", "7", "-1", "99999999", "x"])

@@ -94,9 +94,9 @@ COVERS: Final[dict[str, Cover]] = {
             "difficulty": Pick(
                 Phrase("AI faction, for 1 or 2 players", "Rasa SI, dla 1 lub 2 graczy"),
                 {
-                    "easy": Phrase("easy", "łatwa"),
-                    "medium": Phrase("medium", "średnia"),
-                    "hard": Phrase("hard", "trudna"),
+                    "easy": Phrase("Easy", "Łatwa"),
+                    "medium": Phrase("Medium", "Średnia"),
+                    "hard": Phrase("Hard", "Trudna"),
                 },
                 AI_PLAYERS,
             ),

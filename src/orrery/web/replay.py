@@ -9,8 +9,9 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any, Final
 
-from orrery.kernel import SPECTATOR, TRUTH, Play, Record
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play, Record
 from orrery.kernel import replay as replay_record
+from orrery.kernel.play import Turn
 from orrery.server.view import LogLine, TableView
 from orrery.web.boards.inscription_lanes import lanes as inscription_lanes
 from orrery.web.boards.orion_lanes import lanes as orion_lanes
@@ -44,6 +45,8 @@ class Course:
 
     rounds: list[int]
     scores: list[list[int]]
+    reveals: frozenset[int] = frozenset()
+    """The answers after which the sealed ones of several players are told at once."""
 
     @property
     def last(self) -> int:
@@ -68,12 +71,17 @@ def course_of(play: Play) -> Course:
         else:
             rounds.append(rounds[-1] if rounds else 0)
             scores.append(scores[-1] if scores else [0] * play.state.seats)
-    return Course(rounds, scores)
+    reveals = frozenset(turn.number for turn in play.turns if _unseals(turn))
+    return Course(rounds, scores, reveals)
+
+
+def _unseals(turn: Turn) -> bool:
+    return turn.on_desk and turn.reveals and any(event.seat not in (NATURE, turn.seat) for event in turn.events)
 
 
 @dataclass(frozen=True)
 class Move:
-    """What somebody did and what nature made of it; ``number`` is the position after all that."""
+    """What somebody did, or all at once, and what nature made of it; ``number`` is the position after all that."""
 
     number: int
     seat: int
@@ -122,21 +130,18 @@ def moves_of(log: list[LogLine], course: Course) -> list[Move]:
     for line in log:
         if line.seat < 0 and grouped:
             old = grouped[-1]
-            grouped[-1] = Move(line.number, old.seat, old.round, [*old.texts, line.text])
+            grouped[-1] = Move(line.number, old.seat, old.round, [*old.texts, *line.lines])
         else:
-            grouped.append(Move(line.number, line.seat, course.rounds[min(line.number, course.last)], [line.text]))
+            seat = NATURE if line.number in course.reveals else line.seat
+            grouped.append(Move(line.number, seat, course.rounds[min(line.number, course.last)], line.lines))
     return [Move(move.number, move.seat, move.round, _merged(move.texts)) for move in grouped]
 
 
 def _merged(texts: list[str]) -> list[str]:
-    """The sentences one by one; the same several times in a row once."""
-    sentences = [part if ENDED.search(part) else f"{part}." for text in texts for part in _parts(text)]
+    """The same sentence several times in a row once."""
+    sentences = [text if ENDED.search(text) else f"{text}." for text in texts]
     counted = [(text, len(list(same))) for text, same in groupby(sentences)]
     return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
-
-
-def _parts(text: str) -> list[str]:
-    return [part for part in text.split(". ") if part]
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ from orrery.web.text import WORDS
 router = APIRouter(include_in_schema=False)
 BOT: Final = "greedy"
 NO_SUCH_SEAT: Final = Phrase("There is no such player to look at.", "Nie ma takiego gracza do obejrzenia.")
+TO_WIN: Final = Phrase("{n} % to win · {reason}", "{n} % na wygraną · {reason}")
 NOT_OVER: Final = Phrase("The game is not over yet.", "Gra jeszcze się nie skończyła.")
 
 
@@ -187,14 +188,16 @@ def hints(
     driver: Driver = request.app.state.driver
     language = look(request).language
     asked = acting_seat(club, table_id, secrets, seat)
-    labels = {choice.token: choice.label for choice in club.view(table_id, asked, language).choices}
-    return JSONResponse(
-        [
-            {"token": token, "label": labels[token], "chance": chance, "reason": reason[language]}
-            for token, chance, reason in driver.hints(table_id, asked)
-            if token in labels
-        ]
-    )
+    view = club.view(table_id, asked, language)
+    labels = {choice.token: choice.label for choice in view.choices}
+    found = []
+    for token, chance, reason in driver.hints(table_id, asked):
+        why = reason[language]
+        if len(view.seats) > 1:
+            why = TO_WIN.say(language, n=round(100 * chance), reason=why)
+        if token in labels:
+            found.append({"token": token, "label": labels[token], "why": why})
+    return JSONResponse(found)
 
 
 @router.post("/tables/{table_id}/undo")

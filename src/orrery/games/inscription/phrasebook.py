@@ -108,6 +108,7 @@ VOTES: Final = (
     Phrase("Pass with {n} {n:vote|votes}", "Za: {n} {n:głos|głosy|głosów}"),
     Phrase("Fail with {n} {n:vote|votes}", "Przeciw: {n} {n:głos|głosy|głosów}"),
 )
+HOW_MANY_VOTES: Final = Phrase("How many votes do you cast?", "Ile głosów oddajesz?")
 CAST: Final = Phrase("{n} {n:vote|votes}", "{n} {n:głos|głosy|głosów}")
 LEGENDS: Final = (
     Phrase("Up to 4 material on the network", "Do 4 surowców na sieci"),
@@ -150,6 +151,8 @@ class InscriptionBook(Phrasebook):
             case war.Strengthen():
                 values["half"] = HALF_NAMES[question.half]
             case council.CouncilVote():
+                if state.ai:
+                    return HOW_MANY_VOTES.say(language)
                 values["card"] = AGENDA_CARDS[state.agenda_card].title
             case CrossOff():
                 return question.effect.question.say(language, n=question.left)

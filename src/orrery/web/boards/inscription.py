@@ -17,6 +17,7 @@ from orrery.web.boards.inscription_prompt import prompt
 from orrery.web.boards.inscription_screens import screen
 from orrery.web.boards.inscription_sheets import Sheet, sheets
 from orrery.web.boards.inscription_sketch import Sketch, state_of
+from orrery.web.boards.inscription_symbols import symbols
 from orrery.web.boards.targets import Targets
 
 
@@ -37,6 +38,7 @@ def context(view: TableView) -> dict[str, Any]:
         "course": course(sketch),
         "event": event(sketch),
         "tray": tray(sketch),
+        "symbols": symbols(view.language),
         "assets": assets(sketch) if seated else [],
         "relics": relics(sketch) if seated else [],
         "faction": faction(sketch) if seated else None,

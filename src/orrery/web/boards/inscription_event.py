@@ -33,7 +33,7 @@ from orrery.games.inscription.outcome import NameThing
 from orrery.games.inscription.research import has_focus
 from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.say import RESOURCE_AMOUNTS
-from orrery.games.inscription.spending import SpendOn
+from orrery.games.inscription.spending import SpendOn, UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.strategy import DOUBLED, ChooseSheet
 from orrery.games.inscription.words import LOSE, SPEND, TRADE
@@ -273,7 +273,10 @@ def pool_of(sketch: Sketch) -> list[int]:
         return [0, 0, 0]
     if sketch.state.task == STEP_1 and isinstance(sketch.question, ChooseSheet):
         return list(EVENT_CARDS[sketch.state.event].resources)
-    return list(sketch.player.pool)
+    pool = list(sketch.player.pool)
+    if isinstance(sketch.question, UseResource):
+        pool[sketch.question.kind] += 1  # it is in hand, not spent yet
+    return pool
 
 
 def _focus_die(sketch: Sketch, kind: int, beyond: int) -> Die:

@@ -140,7 +140,7 @@ def printed(number: int, language: str) -> Print:
         title = planet_name(number, planet, language)
         face.append(Part("text", block.x + 40, block.y + 15.5, name=title, cls="t t--name"))
         if number != SIDE_B:
-            face.append(trait_text(block, title, TRAITS[trait].say(language)))
+            face.append(trait_text(block, lock, title, TRAITS[trait].say(language)))
         for line in sheet.lines:
             if line.planet == planet:
                 place = here[line_id(planet, line.name)]
@@ -172,9 +172,10 @@ def printed(number: int, language: str) -> Print:
     return Print(tuple(ground), tuple(face), here)
 
 
-def trait_text(block: Part, title: str, said: str) -> Part:
-    """A planet's trait, right of its name; where that is too long, upright beside its symbols."""
-    if 48 + 7.9 * len(title) + 6.2 * len(said) < block.w:
+def trait_text(block: Part, lock: Place, title: str, said: str) -> Part:
+    """A planet's trait, right of its name; where that is too long, upright below the lock if there is room."""
+    room = block.y + block.h - 8 - (lock.y + lock.h / 2)
+    if 48 + 7.9 * len(title) + 6.2 * len(said) < block.w or room < 6.2 * len(said):
         return Part("text", rounded(block.x + block.w - 6), block.y + 14.5, name=said, cls="t t--e t--s")
     return Part("text", block.x + 24, rounded(block.y + block.h - 8), -90, name=said, cls="t t--l t--s")
 

@@ -26,11 +26,11 @@ SHORT: Final = (
     Phrase("biotic", "biotyczna"),
     Phrase("warfare", "wojskowa"),
     Phrase("propulsion", "napędowa"),
-    Phrase("focus", "intensyf."),
-    Phrase("focus", "intensyf."),
-    Phrase("focus", "intensyf."),
+    Phrase("mat.", "sur."),
+    Phrase("infl.", "wpływ"),
+    Phrase("res.", "bad."),
 )
-"""Kept assets where there is little room."""
+"""Kept assets where there is little room; that the last are focus assets, their icon says."""
 SHORT_GOODS: Final = Phrase("goods", "dobra")
 SHORT_VOTES: Final = Phrase("votes", "głosy")
 DIRECT: Final = frozenset(

@@ -157,6 +157,8 @@ class Sheet:
     ground: str
     face: str
     """What is printed, drawn already."""
+    titles: str
+    """The names of all places, for the pointer, drawn already."""
     marks: Marks
     buttons: list[Button]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.ai import STRENGTH, STRENGTH_AT, section_value
+from orrery.games.inscription.ai import STRENGTH, STRENGTH_AT, VOTE_BONUS, ai_vote, section_value
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
 from orrery.games.inscription.card_text import NAMER, STAGES, sentence
 from orrery.games.inscription.council import most_votes
@@ -43,6 +43,7 @@ from orrery.web.boards.targets import Spot
 
 OUTCOMES: Final = {WON: "won", TIED: "tied", LOST: "lost"}
 CROSSED_OFF: Final = Phrase("crossed off", "skreślona")
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 # Cards to choose from
@@ -118,7 +119,7 @@ def _side(sketch: Sketch, seat: int, half: int) -> Side:
     own = player.strengths[number] if sure else strength(player, number)
     if other < 0:
         theirs = section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
-        name = AI_FACTION.say(language)
+        name = sentence(AI_FACTION.say(language))
     else:
         facing = section(half if state.seats == 2 else 1 - half, war)
         enemy = state.players[other]
@@ -141,7 +142,7 @@ def _side(sketch: Sketch, seat: int, half: int) -> Side:
         result=OUTCOMES.get(result, ""),
         result_text=sentence(RESULTS[result].say(language)) if result else "",
         prize=reward,
-        penalty=asset_name(sheet.penalties[number], language),
+        penalty=asset_name(sheet.penalties[number], language).replace("-", MINUS),
     )
 
 
@@ -172,6 +173,7 @@ class Council:
     title: str
     stage: str
     star: bool
+    """Printed at the title; against the AI faction the texts are starred."""
     voting: bool
     over: bool
     decided: int
@@ -183,6 +185,8 @@ class Council:
     """Seat, name, votes that can be cast, and votes cast as far as that is known (-1)."""
     ai: int
     """The AI's votes, below 0 while they are not rolled."""
+    ai_range: tuple[int, int] | None
+    """The fewest and the most votes it may roll, before it does."""
     named: str
 
 
@@ -198,10 +202,12 @@ def council(sketch: Sketch) -> Council | None:
     texts = [_text(sketch, side, told) for side in (PASS, FAIL)]
     casts = [spot for n in range(CAST.size) if (spot := sketch.targets.legal(CAST.base + n, str(n))) is not None]
     own = sketch.player if sketch.seat >= 0 else None
+    ai = state.ai_votes if state.ai and told else -1
+    least = ai_vote(state, card.stage) if state.ai else 0
     return Council(
         title=card.title.say(language),
         stage=STAGES[card.stage],
-        star=card.star,
+        star=card.star and not state.ai,
         voting=voting,
         over=done and state.task != OUTCOME and not isinstance(_waits(state), NameThing),
         decided=state.outcome_side if done else NONE,
@@ -214,7 +220,8 @@ def council(sketch: Sketch) -> Council | None:
             for seat, player in enumerate(state.players)
             if not faction_of(player).voteless
         ],
-        ai=state.ai_votes if state.ai and told else -1,
+        ai=ai,
+        ai_range=(least, least + max(VOTE_BONUS)) if state.ai and ai < 0 else None,
         named=_name(state, language),
     )
 

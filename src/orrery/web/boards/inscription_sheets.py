@@ -10,7 +10,7 @@ from typing import Final
 from markupsafe import Markup
 
 from orrery.games.inscription.assets import ASSETS, KEEP, SPECIALTY_NAMES
-from orrery.games.inscription.card import RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.card import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.card_text import explain_technology
 from orrery.games.inscription.names import (
     EXPANSION,
@@ -19,6 +19,7 @@ from orrery.games.inscription.names import (
     NAVIGATION,
     RESOURCES,
     SHEETS,
+    STRATEGY,
     WARFARE,
 )
 from orrery.games.inscription.outcome import NameThing
@@ -55,6 +56,7 @@ from orrery.web.boards.inscription_parts import (
     Technology,
     reading_order,
 )
+from orrery.web.boards.inscription_titles import titles
 from orrery.web.boards.targets import Spot, Targets
 from orrery.web.draw import environment
 
@@ -142,6 +144,7 @@ def _sheet(
     assert isinstance(state, Inscription)
     player = state.players[seat]
     board = BOARDS[kind][player.sheets[kind]]
+    strategy = not state.over and state.event >= 0 and EVENT_CARDS[state.event].type == STRATEGY
     ground, face = blank(kind, player.sheets[kind], language)
     lit = [spot for spot in [*[tech.spot for tech in technologies], *[die.spot for die in focus]] if spot]
     return Sheet(
@@ -153,7 +156,7 @@ def _sheet(
         icon=SHEET_ICONS[kind],
         points=sheet_total(player, kind),
         box=player.boxes[kind],
-        active=player.active == kind,
+        active=player.active == kind and strategy,
         targets=sum(button.legal for button in buttons) + sum(spot.why is None for spot in lit),
         description=_describe(state, player, kind, language),
         technologies=technologies,
@@ -161,6 +164,7 @@ def _sheet(
         notes=_notes(player, kind, language),
         ground=ground,
         face=face,
+        titles=titled(kind, player.sheets[kind], language),
         marks=marks,
         buttons=buttons,
     )
@@ -172,6 +176,16 @@ def blank(kind: int, number: int, language: str) -> tuple[Markup, Markup]:
     macros = environment(language).get_template("_inscription_sheets.html").module
     found = PRINTS[kind](number, language)
     return macros.parts(found.ground), macros.parts(found.face)  # type: ignore[attr-defined]
+
+
+@cache
+def titled(kind: int, number: int, language: str) -> Markup:
+    """A name over every place, to lie over whatever is drawn there."""
+    macros = environment(language).get_template("_inscription_sheets.html").module
+    names = titles(kind, number, language)
+    places = PRINTS[kind](number, language).places.values()
+    found: Markup = macros.titles([(place, names[place.id]) for place in places])  # type: ignore[attr-defined]
+    return found
 
 
 # Choices

@@ -21,8 +21,8 @@ from orrery.web.boards.inscription_ink import number as coordinate
 from orrery.web.boards.inscription_parts import BOX, Marks, Part, Place, Print, inked, rounded
 
 ACROSS: Final = 0.78
-DOWN: Final = 0.735
-BOTTOM: Final = 438.0
+DOWN: Final = 0.713
+BOTTOM: Final = 426.0
 NODE: Final = 26.0
 ASSET: Final = 11.5
 AROUND: Final = 16.5
@@ -31,6 +31,9 @@ BOX_WIDTH: Final = 32.0
 BOX_HEIGHT: Final = 26.0
 CAPTION: Final = 8.5
 NUMERALS: Final = ("I", "II", "III", "IV")
+FOOT: Final = 456.0
+BESIDE: Final = 62.0
+"""Where the names of columns and rows stand."""
 STEP: Final = 10
 """From node to node in the picture of a unit."""
 
@@ -111,6 +114,10 @@ def printed(number: int, language: str) -> Print:
             face.append(Part("asset", place.x, place.y, ASSET, name=ASSETS[sheet.assets[node]].key, place=name))
         else:
             face.append(Part("disc", place.x, place.y, 4, cls="pt", place=name))
+    for column in range(COLUMNS):
+        face.append(Part("text", node_x(number, column), FOOT, name=NODE_NAMES[column][0], cls="t t--at"))
+    for row in range(ROWS):
+        face.append(Part("text", BESIDE, rounded(node_y(number, row) + 3.5), name=str(row + 1), cls="t t--at"))
     for section in range(2 * WARS):
         name = f"{HALVES[section % 2]}-{section // 2 + 1}"
         reward, box, penalty = [here[f"{what}-{name}"] for what in ("reward", "strength", "penalty")]

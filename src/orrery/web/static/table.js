@@ -26,7 +26,7 @@ function receive(message) {
   number = message.number;
   root.dataset.number = String(number);
   if (fresh) sending = false;
-  if (fresh) hints.hidden = true;
+  if (message.regions["r-prompt"]) forget();  // at a desk of one's own others' answers change nothing
   if (message.title) document.title = message.title;
   swap(message.regions);
   if (message.said) say(message.said);
@@ -128,18 +128,22 @@ async function post(address, body) {
 
 const hints = document.getElementById("hints");
 
+function forget() {
+  hints.hidden = true;
+  for (const marked of document.querySelectorAll("[data-hint]")) delete marked.dataset.hint;
+}
+
 async function hint() {
   if (sending) return;
   sending = true;
   root.setAttribute("aria-busy", "true");
-  const asked = number;
   const address = new URL(at("hints"), location.href);
   if (root.dataset.viewer) address.searchParams.set("seat", root.dataset.viewer);
   try {
     const response = await fetch(address, { headers: { accept: "application/json" } });
     const found = await response.json();
     if (!response.ok) refuse(found.error || root.dataset.failed);
-    else if (asked === number) mark(found);
+    else mark(found.filter((one) => document.querySelector(`[data-token="${CSS.escape(one.token)}"]`)));
   } catch {
     refuse(root.dataset.failed);
   }
@@ -158,7 +162,7 @@ function mark(found) {
     button.className = "btn btn--sm";
     button.dataset.token = one.token;
     button.textContent = one.label;
-    why.textContent = `${Math.round(100 * one.chance)} % · ${one.reason}`;
+    why.textContent = one.why;
     line.append(button, why);
     return line;
   }));
@@ -178,7 +182,8 @@ function choose(element) {
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-act=hint]")) {
-    hint();
+    if (hints.hidden) hint();
+    else forget();
     return;
   }
   const element = event.target.closest("[data-token], [data-act=undo]");
@@ -222,6 +227,10 @@ document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
   if (typing(event.target) || document.querySelector("dialog[open]:modal")) return;
   if (event.key === "Escape" && document.querySelector("[popover]:not([popover=manual]):popover-open")) return;
+  if (event.key === "Escape" && !hints.hidden) {
+    forget();
+    return;
+  }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const target = event.key === "Escape"
     ? shown('[data-act="back"]') || shown('[data-act="undo"]')
@@ -232,6 +241,10 @@ document.addEventListener("keydown", (event) => {
   pressed.focus({ preventScroll: key !== "l" });
   pressed.click();
 });
+
+document.addEventListener("toggle", (event) => {
+  if (event.newState === "open") toEnds(event.target);
+}, { capture: true });
 
 toEnds();
 connect();
