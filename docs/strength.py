@@ -20,7 +20,7 @@ from orrery.lab.summary import Summary, summarise
 from orrery.terminal.arena import default_folder, play
 
 PAGE = Path(__file__).parent / "strength.md"
-GAMES_OF_A_RUNG = {"orion": (1000, 1000, 400, 400), "inscription": (400, 400, 200, 60)}
+GAMES_OF_A_RUNG = {"orion": (1000, 1000, 400, 400), "inscription": (400, 400, 120, 40)}
 """From the lowest rung to the highest."""
 HEAD = """<!-- Written by `make strength`; every figure comes from games in arena/. -->
 
