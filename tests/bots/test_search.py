@@ -11,6 +11,7 @@ from orrery.bots import make_bot
 from orrery.bots.hints import hint
 from orrery.bots.search import Budget, SearchBot, grown
 from orrery.bots.tree import NARROW, Tree
+from orrery.games import GAMES
 from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import LANGUAGES, NATURE, Dealer, State
 from orrery.lab.simulate import Batch, simulate
@@ -119,6 +120,14 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
 def test_search_beats_greedy() -> None:
     results = list(simulate(Batch("orion", ORION.setup(2), ["search:150", "greedy"], 6), 2))
     assert next(line.share for line in by_bot(results) if line.name == "search:150") > 0.4
+
+
+def test_alone_a_search_plays_for_points() -> None:
+    setup = GAMES["inscription"].setup(1, tutorial=True)
+    points = {}
+    for bot in ("search:20", "random"):
+        points[bot] = sum(game.scores[0] for game in simulate(Batch("inscription", setup, [bot], 3), 1))
+    assert points["search:20"] > 2 * points["random"]
 
 
 @pytest.mark.parametrize("case", ENTRIES, ids=str)

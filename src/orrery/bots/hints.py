@@ -28,7 +28,7 @@ class Hint:
 
     option: int
     chance: float
-    """The share of the victory that the search expects from it."""
+    """The share of the victory that the search expects from it; alone that says nothing."""
     reason: dict[str, str]
     """By language."""
 
@@ -41,7 +41,8 @@ def hint(game: Game, masked: State, seat: int, seed: int | str = 0, budget: Budg
     for option in tree.ranking(options)[:BEST]:
         edge = tree.edge(option)
         if edge is not None and edge.visits:
-            found.append(Hint(option, edge.total / edge.visits, reason(game, tree, masked, seat, option)))
+            chance = edge.total / edge.visits if masked.seats > 1 else 1.0
+            found.append(Hint(option, chance, reason(game, tree, masked, seat, option)))
     return found
 
 

@@ -222,7 +222,7 @@ class Tree:
         """What an option seems to be worth to who takes it."""
         after = state.clone()
         after.answer(seat, option)
-        return self.evaluation.prospect(after, seat) if state.desks else self.evaluation.chances(after)[seat]
+        return self.evaluation.prospect(after, seat) if state.desks else self.evaluation.aims(after)[seat]
 
     def _promising(self, node: Node, state: State, seat: int, options: list[int]) -> list[int]:
         """The options of a wide question that are open to the search yet: more with every visit."""
@@ -245,7 +245,7 @@ class Tree:
         return [option for _, option in ranked[:width]]
 
     def _back_up(self, state: State, seats: list[int], path: list[Edge]) -> None:
-        values = self.evaluation.chances(state)
+        values = self.evaluation.aims(state)
         for place, edge in enumerate(path):
             edge.visits += 1
             edge.total += values[seats[place]]

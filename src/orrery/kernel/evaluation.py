@@ -62,7 +62,7 @@ class Evaluation:
         return parted
 
     def chances(self, state: State) -> list[float]:
-        """Each seat's expected share of the victory: what search maximises and the win-chance bar shows."""
+        """Each seat's expected share of the victory, as the win-chance bar shows it."""
         places = state.outcome()
         if places is not None:
             winners = places.count(1)
@@ -73,6 +73,10 @@ class Evaluation:
         shares = [exp((prospect - best) / scale) for prospect in prospects]
         total = sum(shares)
         return [share / total for share in shares]
+
+    def aims(self, state: State) -> list[float]:
+        """What search maximises: each seat's share of the victory, or alone its score."""
+        return self.chances(state) if state.seats > 1 else self.prospects(state)
 
     def lead(self, state: State, seat: int) -> float:
         """The same as points: by how many a seat may expect to beat the best of the others."""

@@ -223,12 +223,13 @@ class Session:
         self.screen.show(self.part.draw(self.view(seat), seat, self.titles, self.screen.language, width, topic))
 
     def advise(self, seat: int) -> None:
-        """What a search would do in this seat, with the chance of victory that it expects."""
+        """What a search would do in this seat, with the chance of victory that it expects against others."""
         game, language = self.play.game, self.screen.language
         numbers = {choice.option: number for number, choice in enumerate(self.offered(seat), 1)}
         labels = {choice.option: choice.label for choice in self.offered(seat)}
         for found in hint(game, self.view(seat), seat, len(self.play.turns)):
-            line = f" {numbers[found.option]:>2}  {labels[found.option]}  {found.chance:.0%}  "
+            chance = f"{found.chance:.0%}  " if len(self.seats) > 1 else ""
+            line = f" {numbers[found.option]:>2}  {labels[found.option]}  {chance}"
             self.screen.show(Text(line, BRASS).append(found.reason[language], QUIET))
 
     def draw(self, seat: int, around: str) -> None:
