@@ -128,6 +128,8 @@ class Tree:
                 below = self._after_desks(anchor, cursors)
                 cursors = {}
                 at_desk = False
+                if self.seats == 1 and new_for != OVER:
+                    break  # alone a turn ends with one's desk, for nobody else is asked
             node = below
         self._back_up(state, seats, path)
 
