@@ -27,7 +27,7 @@ from orrery.lab.statistics import wilson
 
 PAGE = Path(__file__).parent / "balance.md"
 PLAYERS = 4
-GAMES = {"medium": 1000, "hard": 24}
+GAMES = {"medium": 1000, "hard": 20}
 SOLO_GAMES = {"medium": 100, "hard": 20}
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""
