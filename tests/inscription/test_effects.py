@@ -11,7 +11,7 @@ from orrery.games.inscription.card import (
     THINGS,
 )
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.names import KEPT
+from orrery.games.inscription.names import FACTIONS, KEPT
 from tests.inscription.table import SYSTEMS, Table, text
 from tests.markers import card, rule
 
@@ -188,3 +188,16 @@ def test_every_card_says_what_it_does(language: str) -> None:
 def test_every_effect_that_a_step_may_point_at_has_its_name() -> None:
     assert all(GAME.thing(name) is effect for name, effect in THINGS.items())
     assert all(effect.name in THINGS for effect in THINGS.values())
+
+
+def test_what_follows_a_choice_follows_every_choice() -> None:
+    assert (
+        FACTION_CARDS[FACTIONS.index("nomad")].second.say("en").endswith("or gain 1 councilor. Then gain 1 trade good")
+    )
+
+
+def test_what_happens_instead_says_when() -> None:
+    said = {id: FACTION_CARDS[FACTIONS.index(id)].second.say("en") for id in FACTIONS}
+    assert "(if all three are built: gain 3 trade goods)" in said["clan-of-saar"]
+    assert "(if no unlocked planet has an uncrossed symbol: unlock 1 planet)" in said["naaz-rokha-alliance"]
+    assert "(if there is none to unlock: gain 2 trade goods)" in said["universities-of-jol-nar"]
