@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
-from orrery.games.inscription.names import CHOOSE_FACTION, STEP_1, VOTING
+from orrery.games.inscription.names import CHOOSE_FACTION, SHEETS, STEP_1, STRATEGY, VOTING
+from orrery.games.inscription.spending import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Play
 from orrery.server.store import SeatRow, TableRow
@@ -106,6 +107,21 @@ def test_who_is_not_asked_has_nothing_to_press(case: Case) -> None:
 
 
 # What others may not know
+
+
+def test_a_resource_in_hand_is_not_spent_yet_and_only_strategy_has_an_active_sheet() -> None:
+    held = 0
+    for play, seat in games(CASES[0], 21):
+        state = play.state
+        assert isinstance(state, Inscription)
+        values = BOARD.context(view(play, seat, "en"))
+        strategy = state.event >= 0 and EVENT_CARDS[state.event].type == STRATEGY and not state.over
+        assert strategy or not any(values[f"sheet_{kind}"].active for kind in SHEETS)
+        question = view(play, seat, "en").question
+        if isinstance(question, UseResource) and values["tray"]:
+            held += 1
+            assert values["tray"].left[question.kind].n == state.players[seat].pool[question.kind] + 1
+    assert held
 
 
 def test_hidden_facts_are_nowhere_in_the_page() -> None:
