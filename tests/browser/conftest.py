@@ -59,7 +59,11 @@ class Person:
     def __init__(self, browser: Browser, site: ServerProcess, size: dict[str, int] = DESK, lang: str = "en-GB") -> None:
         self.site = site
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]}, locale=lang, reduced_motion="reduce"
+            viewport={"width": size["width"], "height": size["height"]},
+            is_mobile=size == PHONE,
+            has_touch=size == PHONE,
+            locale=lang,
+            reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []

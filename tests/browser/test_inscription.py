@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.games.inscription.card import FACTION_CARDS
-from tests.browser.conftest import People, Person, finish
+from tests.browser.conftest import PHONE, People, Person, finish
 from tests.browser.test_company import in_step, turn
 
 pytestmark = pytest.mark.browser
@@ -63,10 +63,28 @@ def test_the_sheets_of_another_player_open_over_the_table(pair: tuple[Person, Pe
     expect(dialog.locator("h1")).to_have_text("Bo")
     expect(dialog.locator(".isheet")).to_have_count(4)
     expect(dialog.locator("[data-token]")).to_have_count(0)
-    ada.page.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
+    dialog.get_by_role("button", name="Symbols").click()
+    expect(dialog.locator("#look-symbols")).to_contain_text("Resolve your faction")
+    for closed in (dialog.locator("#look-symbols"), dialog):
+        ada.page.keyboard.press("Escape")
+        expect(closed).to_be_hidden()
     ada.go(f"/tables/{bo.table}/sheets/1")
     expect(ada.page.locator(".isheet")).to_have_count(4)
+
+
+def test_a_tap_on_a_phone_names_a_place(people: People, game: str) -> None:
+    ada = people(size=PHONE)
+    ada.sit_down("bot", game=game, whole=True)
+    toast = ada.page.locator("#toast")
+    ada.page.locator("[data-sheet='warfare']").tap()
+    place = ada.page.locator("#r-sheet-warfare .names > *", has=ada.page.locator("title", has_text="strength")).first
+    place.tap()
+    expect(toast).to_have_text(place.text_content() or "")
+    ada.page.locator("a[data-look-at='2']").tap()
+    place = ada.page.locator("#lookat .names > *").first
+    place.tap()
+    expect(toast).to_have_text(place.text_content() or "")
+    assert toast.evaluate("box => box.matches(':popover-open')")  # over the dialog
 
 
 def test_the_log_comes_over_the_table(people: People, game: str) -> None:

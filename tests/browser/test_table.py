@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -176,7 +177,7 @@ def test_a_hint_marks_the_options_where_they_stand(people: People, game: str) ->
     ada.page.keyboard.press("h")
     hints = ada.page.locator("#hints li")
     expect(hints.first).to_be_visible()
-    assert "%" in hints.first.inner_text()
+    expect(hints.first.locator("span")).to_have_text(re.compile(r"^\d+ % to win · \S"))
     token = hints.first.locator("button").get_attribute("data-token")
     assert ada.page.locator("[data-hint='1']").count() == 1
     number = ada.number()

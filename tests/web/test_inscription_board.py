@@ -21,7 +21,6 @@ from orrery.web.boards import BOARDS
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.inscription_art import FACTION_SCENES, RELIC_SCENES, UNIT_SCENES
 from orrery.web.boards.inscription_cards import groups
-from orrery.web.boards.inscription_lanes import lanes
 from orrery.web.draw import STATIC, render
 from tests.battery import choose
 from tests.cases import ENTRIES, Case
@@ -373,6 +372,7 @@ def test_anybody_may_look_at_the_sheets_of_anybody() -> None:
             for seat in range(play.state.seats):
                 html = render("en", BOARD.look.template, view=seen, **BOARD.look.context(seen, seat))
                 assert "data-token" not in html
+                assert 'popovertarget="look-symbols"' in html
                 check_html(Reader(html))
 
 
@@ -382,7 +382,9 @@ def test_a_replay_draws_every_position() -> None:
         if number % 40:
             continue
         now = view(play, TRUTH, "en")
-        values = lanes(now, then)
+        actor = number // 40 % (play.state.seats + 1) - 1  # sometimes nobody
+        values = BOARD.lanes.context(now, then, actor)
+        assert [seat for seat, lane in enumerate(values["lanes"]) if lane.acting] == [actor] * (actor >= 0)
         assert [lane.row.total for lane in values["lanes"]] == play.state.scores()
-        check_html(Reader(render("en", "inscription_lanes.html", **values)))
+        check_html(Reader(render("en", BOARD.lanes.template, **values)))
         then = now

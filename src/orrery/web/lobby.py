@@ -2,108 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.bots import BOTS
 from orrery.bots.levels import NAMES, TITLES
 from orrery.games import GAMES
-from orrery.games.inscription.card import FACTION_CARDS
-from orrery.games.inscription.setting_up import AI_PLAYERS
-from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Game, Phrase
 from orrery.server.club import SeatWish
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView
+from orrery.web.boards import BOARDS
 
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
-DEAL: Final = Phrase("Random", "Losowa")
-CHOOSE: Final = Phrase("Chosen in the game", "Wybór w grze")
-ONE_OF_THREE: Final = Phrase("One of three", "Jedna z trzech")
-
-
-@dataclass(frozen=True)
-class Pick:
-    """A variant with a few named values, the first by default; ``most`` is up to how many players it matters."""
-
-    title: Phrase
-    values: Mapping[str, Phrase]
-    most: int | None = None
-
-
-@dataclass(frozen=True)
-class Cover:
-    """How a game presents itself in the lobby."""
-
-    blurb: Phrase
-    kind: Phrase
-    minutes: int
-    icon: str
-    per_seat: Mapping[str, Callable[[str], dict[str, str]]]
-    """Variants that have a value per seat: those values, and what they are called."""
-    per_seat_title: Mapping[str, Phrase]
-    picks: Mapping[str, Pick] = field(default_factory=dict)
-    beginner: str = ""
-    """The switch that leaves the seats nothing to choose."""
-
-
-def _races(language: str) -> dict[str, str]:
-    names = {race.id: race.title.say(language) for race in RACE_BOARDS}
-    return {"deal": DEAL.say(language), "choose": CHOOSE.say(language)} | names
-
-
-def _factions(language: str) -> dict[str, str]:
-    return {"deal": ONE_OF_THREE.say(language)} | {card.id: card.title.say(language) for card in FACTION_CARDS}
-
-
-COVERS: Final[dict[str, Cover]] = {
-    "orion": Cover(
-        Phrase(
-            "Lead a race to the stars: stack structures into systems, spend a handful of actions each round"
-            " and keep your people's morale.",
-            "Poprowadź rasę ku gwiazdom: układaj struktury w układy, co rundę wykonaj kilka akcji i dbaj o morale"
-            " swojego ludu.",
-        ),
-        Phrase("Cards", "Karty"),
-        45,
-        "card",
-        {"races": _races},
-        {"races": Phrase("Race", "Rasa")},
-        beginner="novice",
-    ),
-    "inscription": Cover(
-        Phrase(
-            "Roll, write, and leave your mark on the galaxy: four sheets, everybody at once, wars with your neighbors.",
-            "Rzucaj, pisz i zostaw ślad w galaktyce: cztery arkusze, wszyscy naraz, wojny z sąsiadami.",
-        ),
-        Phrase("Roll and write", "Rzuć i zapisz"),
-        90,
-        "dice",
-        {"factions": _factions},
-        {"factions": Phrase("Faction", "Rasa")},
-        {
-            "side": Pick(
-                Phrase("Sheets", "Arkusze"),
-                {
-                    "B": Phrase("B: the same for all", "B: takie same dla wszystkich"),
-                    "A": Phrase("A: all different", "A: każdy inny"),
-                },
-            ),
-            "difficulty": Pick(
-                Phrase("AI faction, for 1 or 2 players", "Rasa SI, dla 1 lub 2 graczy"),
-                {
-                    "easy": Phrase("Easy", "Łatwa"),
-                    "medium": Phrase("Medium", "Średnia"),
-                    "hard": Phrase("Hard", "Trudna"),
-                },
-                AI_PLAYERS,
-            ),
-        },
-        "tutorial",
-    ),
-}
 
 
 def bot_titles(language: str) -> dict[str, str]:
@@ -168,9 +81,10 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
     """A new table from the lobby's form; what is wrong with it is for ``Club.create`` to say."""
     name = form.get("game", "")
     game = GAMES.get(name) or next(iter(GAMES.values()))
+    cover = BOARDS[game.name].cover
     fill = "fill" in form
     wishes: list[SeatWish] = []
-    values: dict[str, list[str]] = {variant: [] for variant in COVERS[game.name].per_seat}
+    values: dict[str, list[str]] = {variant: [] for variant in cover.per_seat}
     for number in range(1, game.most + 1):
         wish = _wish(form, number, fill, language)
         if wish is None:
@@ -180,9 +94,9 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
             chosen.append(form.get(f"{variant}{number}", "deal"))
     setup: dict[str, Any] = {"players": len(wishes)}
     setup |= {variant: f"v-{variant}" in form for variant, _, _ in switches(game)}
-    if not setup.get(COVERS[game.name].beginner):
+    if not setup.get(cover.beginner):
         setup |= values
-    for variant, pick in COVERS[game.name].picks.items():
+    for variant, pick in cover.picks.items():
         if form.get(f"p-{variant}") in pick.values and (pick.most is None or len(wishes) <= pick.most):
             setup[variant] = form[f"p-{variant}"]
     seed = form.get("seed", "").strip()[:80]

@@ -96,7 +96,7 @@ def home_page(
         "home.html",
         status,
         games=GAMES,
-        covers=lobby.COVERS,
+        covers={name: board.cover for name, board in BOARDS.items()},
         game=chosen,
         switches=lobby.switches(chosen),
         bots=lobby.bot_titles(language),

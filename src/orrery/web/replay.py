@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
@@ -13,24 +12,9 @@ from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play, Record
 from orrery.kernel import replay as replay_record
 from orrery.kernel.play import Turn
 from orrery.server.view import LogLine, TableView
-from orrery.web.boards.inscription_lanes import lanes as inscription_lanes
-from orrery.web.boards.orion_lanes import lanes as orion_lanes
+from orrery.web.boards import BOARDS
 from orrery.web.draw import render
 
-
-@dataclass(frozen=True)
-class Lanes:
-    """How a game draws its players: a template, what it speaks of now and one move before, and its styles."""
-
-    template: str
-    draw: Callable[[TableView, TableView | None], dict[str, Any]]
-    css: tuple[str, ...] = ()
-
-
-LANES: Final = {
-    "orion": Lanes("orion_lanes.html", orion_lanes),
-    "inscription": Lanes("inscription_lanes.html", inscription_lanes, ("inscription.css", "inscription_table.css")),
-}
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 360, 214, 28, 306, 10, 190
 """The score graph."""
 ENDED: Final = re.compile(r"([.!?]|\(×\d+\))$")
@@ -274,16 +258,16 @@ REGIONS: Final = {"r-eyes": "eyes", "r-moment": "moment", "r-lanes": "lanes", "r
 
 def context(replay: Replay) -> dict[str, Any]:
     """What the replay's templates speak of."""
-    lanes = LANES[replay.now.game.name]
+    board = BOARDS[replay.now.game.name]
+    actor = replay.move.seat if replay.move is not None else NATURE
     return {
         "replay": replay,
         "view": replay.now,
         "moves": replay.moves,
         "graph": graph_of(replay.course, replay.at),
         "eyes_of_seats": [(str(seat.seat), seat.seat + 1, seat.name) for seat in replay.now.seats],
-        "lanes_template": lanes.template,
-        "lanes_css": lanes.css,
-        **lanes.draw(replay.now, replay.before),
+        "board": board,
+        **board.lanes.context(replay.now, replay.before, actor),
     }
 
 

@@ -290,12 +290,12 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
             values["die0"] = RESOURCE_NAMES[first]
         case "name":
             values["namer"] = values["seat"] or AI_FACTION
-            values["named"] = _named(first, second, language)
+            values["named"] = named(first, second, language)
         case "ai-track":
             values["track"] = TRACKS[first]
 
 
-def _named(what: int, value: int, language: str) -> str:
+def named(what: int, value: int, language: str) -> str:
     if what == NAMES_TECHNOLOGY:
         return TECHNOLOGY_CARDS[value].title.say(language)
     return str(value) if what == NAMES_NUMBER else COMMODITIES[value].upper()

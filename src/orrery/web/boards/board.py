@@ -1,18 +1,52 @@
-"""What the pages need to know of a game to draw its table."""
+"""What the pages need to know of a game: how it presents itself, its table, its replay."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from jinja2 import Environment, nodes
 from jinja2.meta import find_undeclared_variables
 
-from orrery.kernel import LANGUAGES
+from orrery.kernel import LANGUAGES, Phrase
 from orrery.server.view import TableView
 from orrery.web.draw import environment
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A variant with a few named values, the first by default; ``most`` is up to how many players it matters."""
+
+    title: Phrase
+    values: Mapping[str, Phrase]
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Cover:
+    """How a game presents itself in the lobby."""
+
+    blurb: Phrase
+    kind: Phrase
+    minutes: int
+    icon: str
+    per_seat: Mapping[str, Callable[[str], dict[str, str]]]
+    """Variants that have a value per seat: those values, and what they are called."""
+    per_seat_title: Mapping[str, Phrase]
+    picks: Mapping[str, Pick] = field(default_factory=dict)
+    beginner: str = ""
+    """The switch that leaves the seats nothing to choose."""
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """A game's players in a replay: a template, and what it speaks of."""
+
+    template: str
+    context: Callable[[TableView, TableView | None, int], dict[str, Any]]
+    """From what one sees now, what one saw a move before, and who made that move (below 0: nature, or all at once)."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +59,9 @@ class Look:
 
 @dataclass(frozen=True)
 class Board:
-    """How one game is drawn. Every part of its templates that can change lies in an element with an id ``r-…``."""
+    """How one game is shown. Every part of its templates that can change lies in an element with an id ``r-…``."""
 
+    cover: Cover
     template: str
     """The table: ``<main>`` and, for phones, the tabs below it."""
     top: str
@@ -38,6 +73,7 @@ class Board:
     """What all these templates speak of, from what one viewer may see."""
     large: Callable[[str, str], dict[str, Any] | None]
     """The same for a large card, by its id and language; none if there is no such card."""
+    lanes: Lanes
     look: Look | None = None
     """For games in which a player has more than fits beside the table."""
 

@@ -8,21 +8,19 @@ from typing import Any, Final
 from orrery.games.inscription.names import SHEETS
 from orrery.games.inscription.spending import SpendOn
 from orrery.server.view import TableView
-from orrery.web.boards.board import Board, Look
+from orrery.web.boards.board import Board, Lanes, Look
 from orrery.web.boards.inscription_cards import large
+from orrery.web.boards.inscription_cover import COVER
 from orrery.web.boards.inscription_event import course, event, goals, mecatol, tray
+from orrery.web.boards.inscription_lanes import lanes
 from orrery.web.boards.inscription_others import fronts, log, result, rival, rows
 from orrery.web.boards.inscription_own import Journal, assets, faction, journal, relics
 from orrery.web.boards.inscription_prompt import prompt
 from orrery.web.boards.inscription_screens import screen
 from orrery.web.boards.inscription_sheets import Sheet, sheets
-from orrery.web.boards.inscription_sketch import Sketch, state_of
+from orrery.web.boards.inscription_sketch import Sketch, sketch_of
 from orrery.web.boards.inscription_symbols import symbols
 from orrery.web.boards.targets import Targets
-
-
-def sketch_of(view: TableView) -> Sketch:
-    return Sketch(view, state_of(view), max(view.viewer, -1), view.language, Targets(view.choices))
 
 
 def context(view: TableView) -> dict[str, Any]:
@@ -90,7 +88,12 @@ def in_front(sketch: Sketch, drawn: list[Sheet]) -> str:
 def look(view: TableView, seat: int) -> dict[str, Any]:
     """Somebody's four sheets, to look at only."""
     row = rows(sketch_of(view))[seat]
-    return {"sheets": sheets(view, seat, Targets([])), "row": row, "card": faction_of(row.faction_id, view.language)}
+    return {
+        "sheets": sheets(view, seat, Targets([])),
+        "symbols": symbols(view.language),
+        "row": row,
+        "card": faction_of(row.faction_id, view.language),
+    }
 
 
 def faction_of(card_id: str, language: str) -> Any:
@@ -99,11 +102,13 @@ def faction_of(card_id: str, language: str) -> Any:
 
 
 INSCRIPTION: Final = Board(
+    COVER,
     "inscription.html",
     "inscription_top.html",
     "inscription_card.html",
     ("inscription.css", "inscription_table.css"),
     context,
     large,
+    Lanes("inscription_lanes.html", lanes),
     Look("inscription_look.html", look),
 )

@@ -10,7 +10,7 @@ from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHI
 from orrery.games.inscription.card_text import NAMER, STAGES, sentence
 from orrery.games.inscription.council import most_votes
 from orrery.games.inscription.grid import section
-from orrery.games.inscription.log_text import AI_FACTION, RESULTS, _named
+from orrery.games.inscription.log_text import AI_FACTION, RESULTS, named
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
     COUNCIL,
@@ -237,7 +237,7 @@ def _name(state: Inscription, language: str) -> str:
     for card, side in ((state.agenda_card, PASS), (state.fail_card, FAIL)):
         what = AGENDA_CARDS[card].names[side]
         if what != NAMES_NOTHING and (state.ai or side == state.outcome_side):
-            return _named(what, state.named, language)
+            return named(what, state.named, language)
     return ""
 
 

@@ -42,3 +42,7 @@ def state_of(view: TableView) -> Inscription:
     state = view.state
     assert isinstance(state, Inscription)
     return state
+
+
+def sketch_of(view: TableView) -> Sketch:
+    return Sketch(view, state_of(view), max(view.viewer, -1), view.language, Targets(view.choices))

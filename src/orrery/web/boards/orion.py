@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.server.view import TableView
-from orrery.web.boards.board import Board
+from orrery.web.boards.board import Board, Lanes
 from orrery.web.boards.orion_cards import large
+from orrery.web.boards.orion_cover import COVER
+from orrery.web.boards.orion_lanes import lanes
 from orrery.web.boards.orion_others import log, middle, races, result, rivals, standing
 from orrery.web.boards.orion_own import building, civilization, hand, systems, tray
 from orrery.web.boards.orion_prompt import prompt
@@ -38,4 +40,13 @@ def context(view: TableView) -> dict[str, Any]:
     }
 
 
-ORION: Final = Board("orion.html", "orion_top.html", "orion_card.html", ("orion.css",), context, large)
+ORION: Final = Board(
+    COVER,
+    "orion.html",
+    "orion_top.html",
+    "orion_card.html",
+    ("orion.css",),
+    context,
+    large,
+    Lanes("orion_lanes.html", lanes),
+)

@@ -74,7 +74,7 @@ def systems(player: Player, old: Player, language: str) -> list[list[Small]]:
     return found
 
 
-def lane(view: TableView, then: TableView | None, seat: int) -> Lane:
+def lane(view: TableView, then: TableView | None, seat: int, actor: int) -> Lane:
     state = view.state
     before = then.state if then is not None else state
     assert isinstance(state, Orion)
@@ -99,15 +99,10 @@ def lane(view: TableView, then: TableView | None, seat: int) -> Lane:
         hidden=player.hand.count(HIDDEN),
         systems=systems(player, old, view.language),
         advisor=CARDS[player.advisor].title.say(view.language) if player.advisor != NO_CARD else "",
-        acting=bool(view.log) and _actor(view) == seat,
+        acting=seat == actor,
         hit=attacked,
     )
 
 
-def _actor(view: TableView) -> int:
-    """Who did the last thing that was done."""
-    return next((line.seat for line in reversed(view.log) if line.seat >= 0), -1)
-
-
-def lanes(view: TableView, then: TableView | None) -> dict[str, Any]:
-    return {"lanes": [lane(view, then, seat) for seat in range(len(view.seats))]}
+def lanes(view: TableView, then: TableView | None, actor: int) -> dict[str, Any]:
+    return {"lanes": [lane(view, then, seat, actor) for seat in range(len(view.seats))]}

@@ -1,5 +1,7 @@
 /* One sheet is in front: the one that the question is about, or the one that the reader has chosen since. */
 
+import { toast } from "./site.js";
+
 const main = document.getElementById("main");
 let turn = "";
 let chosen = "";
@@ -51,6 +53,12 @@ document.addEventListener("keydown", (event) => {
   const target = key && document.querySelector(`.front [data-key="${CSS.escape(key)}"]`);
   if (target && !target.checkVisibility()) bring(target.closest(".front").id.replace("r-sheet-", ""));
 }, { capture: true });
+
+/* A finger cannot rest on a place to read its name: it taps. */
+const touch = matchMedia("(hover: none)");
+document.addEventListener("click", (event) => {
+  if (touch.matches) toast(event.target.closest(".names > *")?.textContent);
+});
 
 /* ---- the sheets of another player, over the table; without this script the link leads to a page of their own */
 

@@ -9,6 +9,9 @@ export function toast(text) {
   if (!place || !text) return;
   place.textContent = text;
   place.hidden = false;
+  place.popover = "manual";  /* anew each time, to lie over whatever has opened since */
+  if (place.matches(":popover-open")) place.hidePopover();
+  place.showPopover();
   clearTimeout(fading);
   fading = setTimeout(() => { place.hidden = true; }, 7000);
 }
