@@ -22,10 +22,10 @@ GOODS: Final = Phrase("Trade goods", "Dobra handlowe")
 VOTES_NAME: Final = Phrase("Votes", "Głosy")
 SHORT: Final = (
     Phrase("planet", "planeta"),
-    Phrase("cybernetic", "cybernet."),
-    Phrase("biotic", "biotyczna"),
-    Phrase("warfare", "wojskowa"),
-    Phrase("propulsion", "napędowa"),
+    Phrase("cyber.", "cyber."),
+    Phrase("biotic", "biot."),
+    Phrase("war", "wojsk."),
+    Phrase("prop.", "napęd"),
     Phrase("mat.", "sur."),
     Phrase("infl.", "wpływ"),
     Phrase("res.", "bad."),
