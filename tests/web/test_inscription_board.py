@@ -279,10 +279,11 @@ def test_every_war_shows_both_sides_alike() -> None:
             if screen is None or screen.battle is None:
                 continue
             seen += 1
-            sides = {(side.seat, side.half): side for side in screen.battle.all}
+            sides = {(side.seat, side.front.half): side for side in screen.battle.all}
             for (_, half), side in sides.items():
-                other = sides[side.other, 1 - half]
-                assert (side.own, side.theirs) == (other.theirs, other.own)
+                other = sides[side.front.seat, 1 - half]
+                assert side.front.sure
+                assert (side.front.own, side.front.theirs) == (other.front.theirs, other.front.own)
                 assert {side.result, other.result} in ({"won", "lost"}, {"tied"})
     assert seen
 
@@ -324,7 +325,7 @@ def test_a_war_against_the_ai_is_told_as_the_last_event() -> None:
         html = page(seen)
         assert ("Last event:" in html) == screen.past
         if screen.battle is not None:
-            assert {side.other_name for side in screen.battle.own} == {"The AI faction"}
+            assert {side.front.name for side in screen.battle.own} == {"The AI faction"}
             lost += "Penalty: −1 VP" in html
             assert "-1 VP" not in html.partition('id="screen-body"')[2].partition("</details>")[0]
     assert lost

@@ -96,6 +96,13 @@ def enriched(words: Words) -> Callable[[str], Markup]:
     return rich
 
 
+@lru_cache(LINES_KEPT)
+def with_names(text: str, names: tuple[str, ...]) -> str:
+    """The players' names in bold, for the filter ``rich``."""
+    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if name) or r"(?!)")
+    return found.sub(r"**\g<0>**", text)
+
+
 class Settled(NodeTransformer):
     """Decides while a template is compiled what would be the same on every page: fixed words and icons."""
 

@@ -20,10 +20,12 @@ from orrery.games.inscription.ai import (
     section_value,
 )
 from orrery.games.inscription.card import FACTION_CARDS
+from orrery.games.inscription.card_text import sentence
 from orrery.games.inscription.grid import section
 from orrery.games.inscription.log_text import AI_FACTION
 from orrery.games.inscription.names import (
     LEFT,
+    NONE,
     OBSIDIAN,
     RIGHT,
     SHEETS,
@@ -36,7 +38,7 @@ from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_art import SHEET_ICONS
 from orrery.web.boards.inscription_sketch import Sketch
-from orrery.web.boards.orion_others import marked
+from orrery.web.draw import with_names
 
 LOG_LINES: Final = 160
 TRACK_NAMES: Final = {
@@ -108,13 +110,15 @@ def rows(sketch: Sketch) -> list[Row]:
 
 @dataclass(frozen=True)
 class Front:
-    """One side of the next war as the sheets stand: the other's seat is 0 for the AI faction."""
+    """One side of a war: the other's seat is 0 for the AI faction."""
 
     half: int
     own: int
     seat: int
     name: str
     theirs: int
+    sure: bool
+    """The strengths are written down; before that they are as the sheets stand."""
 
 
 def fronts(sketch: Sketch) -> list[Front]:
@@ -126,16 +130,21 @@ def fronts(sketch: Sketch) -> list[Front]:
 
 
 def front(sketch: Sketch, seat: int, half: int, war: int) -> Front:
-    """A side of a war, reckoned from what the viewer can see."""
     state = sketch.state
-    own = strength(state.players[seat], section(half, war))
+    own, sure = _strength(state.players[seat], section(half, war))
     other = neighbor(state, seat, half)
     if other < 0:
         theirs = section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
-        return Front(half, own, 0, AI_FACTION.say(sketch.language), theirs)
+        return Front(half, own, 0, sentence(AI_FACTION.say(sketch.language)), theirs, sure)
     facing = half if state.seats == 2 else 1 - half
-    theirs = strength(state.players[other], section(facing, war))
-    return Front(half, own, other + 1, sketch.view.names[other], theirs)
+    theirs, known = _strength(state.players[other], section(facing, war))
+    return Front(half, own, other + 1, sketch.view.names[other], theirs, sure and known)
+
+
+def _strength(player: Player, number: int) -> tuple[int, bool]:
+    """In a section, and whether it is written down."""
+    written = player.strengths[number]
+    return (written, True) if written != NONE else (strength(player, number), False)
 
 
 # The AI faction
@@ -287,7 +296,7 @@ def log(sketch: Sketch) -> list[Entry]:
         fresh = line.number >= own
         for seat, group in groupby(line.lines, lambda text: _about(text, names)):
             text = " ".join(group)
-            found.append(Entry(line.number, seat + 1, marked(text, names), fresh))
+            found.append(Entry(line.number, seat + 1, with_names(text, names), fresh))
     return found[-LOG_LINES:]
 
 

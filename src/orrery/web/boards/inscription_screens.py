@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.ai import STRENGTH, STRENGTH_AT, VOTE_BONUS, ai_vote, section_value
+from orrery.games.inscription.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
 from orrery.games.inscription.card_text import NAMER, STAGES, sentence
 from orrery.games.inscription.council import most_votes
 from orrery.games.inscription.grid import section
-from orrery.games.inscription.log_text import AI_FACTION, RESULTS, named
+from orrery.games.inscription.log_text import named
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
     COUNCIL,
@@ -30,14 +30,14 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.outcome import NameThing, text_for
 from orrery.games.inscription.places import asset_name
-from orrery.games.inscription.state import Inscription, neighbor
+from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.strategy import ChooseSheet
-from orrery.games.inscription.war import strength
 from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_cards import Card
 from orrery.web.boards.inscription_cards import faction as faction_card
 from orrery.web.boards.inscription_cards import relic as relic_card
+from orrery.web.boards.inscription_others import Front, front
 from orrery.web.boards.inscription_sketch import Sketch
 from orrery.web.boards.targets import Spot
 
@@ -73,21 +73,13 @@ def picks(sketch: Sketch) -> list[Pick]:
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a war: two strengths, whose they are (seat 0 is the AI faction), and how it ended."""
+    """One player's side of a war, and how it ended."""
 
-    half: int
     seat: int
     name: str
-    own: int
-    other: int
-    other_name: str
-    theirs: int
-    sure: bool
-    """The strengths are written down; before that they are as the sheets stand."""
+    front: Front
     result: str
-    result_text: str
     prize: str
-    """The reward won or at stake, or the penalty."""
     penalty: str
 
 
@@ -98,49 +90,26 @@ class Battle:
     number: int
     own: list[Side]
     all: list[Side]
-    over: bool
 
 
 def battle(sketch: Sketch) -> Battle:
-    state = sketch.state
-    order = range(state.seats)
-    sides = [_side(sketch, seat, half) for seat in order for half in (LEFT, RIGHT)]
-    own = [side for side in sides if side.seat == sketch.seat + 1]
-    return Battle(state.wars, own, sides, all(side.result for side in sides))
+    sides = [_side(sketch, seat, half) for seat in range(sketch.state.seats) for half in (LEFT, RIGHT)]
+    return Battle(sketch.state.wars, [side for side in sides if side.seat == sketch.seat + 1], sides)
 
 
 def _side(sketch: Sketch, seat: int, half: int) -> Side:
     state, language = sketch.state, sketch.language
     player = state.players[seat]
-    war = state.wars - 1
-    number = section(half, war)
-    other = neighbor(state, seat, half)
-    sure = player.strengths[number] != NONE
-    own = player.strengths[number] if sure else strength(player, number)
-    if other < 0:
-        theirs = section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
-        name = sentence(AI_FACTION.say(language))
-    else:
-        facing = section(half if state.seats == 2 else 1 - half, war)
-        enemy = state.players[other]
-        sure = sure and enemy.strengths[facing] != NONE
-        theirs = enemy.strengths[facing] if enemy.strengths[facing] != NONE else strength(enemy, facing)
-        name = sketch.view.names[other]
+    number = section(half, state.wars - 1)
     result = player.results[number]
     sheet = player.warfare()
     gone = bool(player.lost_rewards >> number & 1)
     reward = CROSSED_OFF.say(language) if gone else asset_name(sheet.rewards[number], language)
     return Side(
-        half=half,
         seat=seat + 1,
         name=sketch.view.names[seat],
-        own=own,
-        other=max(other + 1, 0),
-        other_name=name,
-        theirs=theirs,
-        sure=sure,
+        front=front(sketch, seat, half, state.wars - 1),
         result=OUTCOMES.get(result, ""),
-        result_text=sentence(RESULTS[result].say(language)) if result else "",
         prize=reward,
         penalty=asset_name(sheet.penalties[number], language).replace("-", MINUS),
     )

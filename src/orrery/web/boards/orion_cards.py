@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -15,7 +15,7 @@ from orrery.games.orion.names import ADVISORS, COLOURS, STRUCTURE_KINDS, STRUCTU
 from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD
 from orrery.games.orion.say import COLOUR_NAMES
 from orrery.web.boards.orion_art import BREAKS, PORTRAITS, SCENES
-from orrery.web.draw import environment
+from orrery.web.draw import LINES_KEPT, environment
 
 RESOURCES: Final = ("food", "fleet", "production")
 ICONS: Final = {"Food": "food", "Fleet": "fleet", "Production": "production", "Morale": "morale", "VP": "vp"} | {
@@ -33,6 +33,7 @@ LONGEST: Final = 104
 """From so many on, it shows none."""
 
 
+@lru_cache(LINES_KEPT)
 def iconed(text: str) -> str:
     """``2 Food.`` as ``**2:food:.**``, for the filter ``rich``: bold, and never torn apart at the end of a line."""
     return AMOUNT.sub(lambda match: f"**{match[1]}:{ICONS[match[2]]}:{match[3]}**", text)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final
 
@@ -33,7 +31,7 @@ from orrery.web.boards.orion_own import portrait_of
 from orrery.web.boards.orion_short import short_name
 from orrery.web.boards.orion_sketch import Sketch
 from orrery.web.boards.targets import Spot
-from orrery.web.draw import LINES_KEPT
+from orrery.web.draw import with_names
 
 LOG_LINES: Final = 60
 
@@ -219,13 +217,6 @@ class Entry:
     fresh: bool
 
 
-@lru_cache(LINES_KEPT)
-def marked(text: str, names: tuple[str, ...]) -> str:
-    """A text with its icons, and the players' names in bold."""
-    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if name) or r"(?!)")
-    return found.sub(r"**\g<0>**", iconed(text))
-
-
 def log(sketch: Sketch) -> list[Entry]:
     """The newest entries, the last one newest."""
     view = sketch.view
@@ -241,5 +232,5 @@ def log(sketch: Sketch) -> list[Entry]:
     for number, seat, texts in grouped[-LOG_LINES:]:
         said = [(text, len(list(same))) for text, same in groupby(texts)]
         text = " ".join(text if times == 1 else f"{text} (×{times})" for text, times in said)
-        found.append(Entry(number, seat + 1, marked(text, names), number > own and seat != view.viewer))
+        found.append(Entry(number, seat + 1, with_names(iconed(text), names), number > own and seat != view.viewer))
     return found
