@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from orrery.games.orion.card import CARDS
 from orrery.server.app import Settings, create_app
 
-TWO = {"game": "orion", "setup": {"players": 2}, "seed": "7"}
+TWO = {"game": "orion", "setup": {"players": 2}}
 
 
 @pytest.fixture
@@ -252,3 +252,56 @@ def test_a_hint_is_for_whoever_is_asked(client: TestClient) -> None:
         assert client.get(f"{url}/hints", headers=waiting).status_code == 422
     assert client.get(f"{url}/hints").status_code == 403
     assert client.get(url, headers=asked).json()["number"] == view["number"]
+
+
+def test_a_seat_that_is_not_held_is_not_looked_through(client: TestClient) -> None:
+    table = sit(client, YOU, YOU)
+    url, mine = f"/api/tables/{table['id']}", bearer(table["holders"]["0"])
+    assert client.get(f"{url}?seat=0", headers=mine).json()["viewer"] == 0
+    assert client.get(f"{url}?seat=1", headers=mine).status_code == 403
+    assert client.get(f"{url}?seat=0").status_code == 403
+
+
+@pytest.mark.parametrize(
+    "body", [rb'{"game":"orion","setup":{"players":2,"novice":"\ud800"},"seats":[{},{}]}', rb'{"game":"\ud800"}']
+)
+def test_what_nobody_can_write_is_refused_in_a_sentence(client: TestClient, body: bytes) -> None:
+    for url in ("/api/tables", "/api/records"):
+        said = client.post(url, content=body, headers={"content-type": "application/json"})
+        assert said.status_code == 422, said.text
+        assert said.json()["error"]
+
+
+def test_errors_speak_the_language_that_a_browser_likes_best(client: TestClient) -> None:
+    for accepted, words in (("pl;q=0.3,en;q=0.9", "no such table"), ("pl-PL,en;q=0.9", "takiego")):
+        assert words in client.get("/api/tables/none", headers={"accept-language": accepted}).json()["error"]
+
+
+def test_a_socket_answers_nonsense_and_lives_on(client: TestClient) -> None:
+    table = sit(client, YOU, YOU)
+    url = f"/api/tables/{table['id']}/live?lang=pl"
+    with client.websocket_connect(url, headers=bearer(table["holders"]["0"])) as socket:
+        assert socket.receive_json()["number"]
+        for nonsense in ("{", "7", "{}"):
+            socket.send_text(nonsense)
+            assert socket.receive_json() == {"error": 'Wyślij {"number": n, "token": "..."}.'}
+        socket.send_bytes(b"?")
+        assert "Wyślij" in socket.receive_json()["error"]
+
+
+def test_a_long_body_of_no_declared_length_is_refused(client: TestClient) -> None:
+    said = client.post("/api/tables", content=iter([b" " * 40_000] * 3), headers={"content-type": "application/json"})
+    assert said.status_code in (400, 413)
+    assert client.get("/health").status_code == 200
+
+
+def test_a_mistake_of_ours_is_owned_in_a_sentence(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(limit: int) -> None:
+        raise RuntimeError("a secret")
+
+    app: Any = client.app
+    monkeypatch.setattr(app.state.club, "newest", fails)
+    said = TestClient(app, raise_server_exceptions=False).get("/api/tables")
+    assert said.status_code == 500
+    assert said.json() == {"error": "Something went wrong here. Nothing that was answered is lost."}
+    assert "content-security-policy" in said.headers

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from orrery.games import GAMES
 from orrery.kernel import SPECTATOR, BadSetup, IllegalAnswer, Trouble
@@ -35,7 +35,8 @@ def club(store: Store) -> Club:
 
 
 def table(club: Club, *seats: SeatWish, **options: Any) -> NewTable:
-    return club.create("orion", {"players": len(seats)}, "Long Night", seats, seed="7", **options)
+    seed = "7" if GUEST not in seats else None
+    return club.create("orion", {"players": len(seats)}, "Long Night", seats, seed=seed, **options)
 
 
 def play_on(club: Club, table_id: str, answers: int | None = None, seed: int = 1) -> None:
@@ -49,6 +50,27 @@ def play_on(club: Club, table_id: str, answers: int | None = None, seed: int = 1
         token = live.play.game.vocabulary.token(rng.choice(live.play.state.options(seat)))
         club.answer(table_id, seat, token, live.number)
         answers = None if answers is None else answers - 1
+
+
+def test_nobody_chooses_the_seed_of_a_table_with_guests(club: Club) -> None:
+    with pytest.raises(Trouble, match="every card to come"):
+        club.create("orion", {"players": 2}, "", [YOU, GUEST], seed="7")
+    assert club.newest() == []
+
+
+def test_a_database_error_tells_nothing_of_a_game(club: Club) -> None:
+    row = club.live(table(club, YOU, YOU).id).table
+    with pytest.raises(IntegrityError) as told:
+        club.store.create(row, [], [])
+    assert row.snapshot[:40] not in str(told.value)
+    assert "SQL" in str(told.value)
+
+
+def test_where_nothing_is_taken_back_the_view_says_so(club: Club) -> None:
+    new = table(club, YOU, YOU, undo=False)
+    play_on(club, new.id, 4)
+    for viewer in (0, 1, SPECTATOR):
+        assert club.view(new.id, viewer, "en").undo == "At this table nothing is taken back."
 
 
 def test_a_new_table_is_dealt_and_asks_its_first_player(club: Club) -> None:
@@ -171,13 +193,13 @@ def test_an_invitation_is_used_once(club: Club) -> None:
     new = table(club, YOU, GUEST)
     seat, holder = club.take(new.id, new.invites[1], "  Bea\n ")
     assert seat == 1
-    assert club.viewer(new.id, [holder]) == [1]
+    assert club.seats_held(new.id, [holder]) == [1]
     assert club.view(new.id, 1, "en").names == ["Ada", "Bea"]
     assert club.held([holder, new.holders[0], "forged"]) == [(new.id, 0), (new.id, 1)]
     for invite in (new.invites[1], "forged", ""):
         with pytest.raises(Forbidden):
             club.take(new.id, invite, "Eve")
-    assert club.viewer(new.id, ["forged", ""]) == []
+    assert club.seats_held(new.id, ["forged", ""]) == []
 
 
 def test_secrets_are_not_in_the_database(club: Club) -> None:
@@ -194,7 +216,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(club: Club) -> None:
     assert [seat.bot for seat in club.seats(new.id)] == ["greedy", "random"]
     club.hand_over(new.id, 0, None)
     assert club.seats(new.id)[0].bot is None
-    assert club.viewer(new.id, [new.holders[0]]) == [0]
+    assert club.seats_held(new.id, [new.holders[0]]) == [0]
 
 
 def test_a_seat_that_has_changed_meanwhile_is_not_changed_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from orrery.kernel import SPECTATOR
 from orrery.server import driver as driving
 from orrery.server.claims import Claims
 from orrery.server.club import Club, SeatWish
@@ -49,7 +50,11 @@ def test_somebody_stands_in_for_a_bot_that_cannot_answer(
         until(lambda: club.live(new.id).number > first + 5)
     finally:
         driver.close()
-    assert club.live(new.id).notes == {first + 1: "greedy ← random"}
+    live = club.live(new.id)
+    assert live.notes == {first + 1: "random"}
+    told = [line for line in live.view(SPECTATOR, "pl").log if line.number == first + 1]
+    assert all(line.lines[-1] == "(W zastępstwie bota „Losowy”)." for line in told)
+    assert told
 
 
 def test_a_bot_that_was_asked_when_the_last_worker_died_is_taken_up(club: Club) -> None:

@@ -48,7 +48,8 @@ class House:
         self.play(self.written.id)
 
     def new(self, name: str, seats: list[SeatWish], game: str = "orion", **variants: Any) -> NewTable:
-        return self.club.create(game, {"players": len(seats), **variants}, name, seats, seed=name)
+        seed = name if all(wish.you or wish.bot for wish in seats) else None
+        return self.club.create(game, {"players": len(seats), **variants}, name, seats, seed=seed)
 
     def play(self, table_id: str, until: int = -1) -> None:
         """Let everybody answer anything until a seat is asked, or to the end."""
@@ -443,3 +444,40 @@ def test_a_name_may_have_any_letters_and_is_remembered(house: House) -> None:
     assert made.status_code == 303, made.text[:300]
     assert f'value="{name}"' in house.get("/", orrery_name=made.cookies["orrery_name"])
     house.client.cookies.clear()
+
+
+@pytest.mark.parametrize("path", ["/tables/a.b", "/tables/none?seat=99", "/rules/orion?q=" + "x" * 81])
+def test_an_address_that_makes_no_sense_gets_a_page(house: House, path: str) -> None:
+    assert "Nie udało się tego zrozumieć" in house.get(path, "pl", 422)
+
+
+def test_a_mistake_of_ours_gets_a_page(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(limit: int) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(house.club, "newest", fails)
+    client = TestClient(house.client.app, raise_server_exceptions=False)
+    said = client.get("/", headers={"accept": "text/html"})
+    assert said.status_code == 500
+    assert "It is not your fault" in said.text
+    assert "a secret" not in said.text
+    assert "content-security-policy" in said.headers
+
+
+def test_a_form_with_too_many_fields_is_refused(house: House) -> None:
+    said = house.client.post("/settings", data={f"a{n}": "" for n in range(101)}, headers={"accept": "text/html"})
+    assert said.status_code == 422
+    assert "at most 100 fields" in said.text
+
+
+def test_talk_on_a_shared_screen_is_said_by_whoever_looks(house: House) -> None:
+    table = house.new("Two of us", [SeatWish("Ada", you=True), SeatWish("Bo", you=True)])
+    cookie = f"{COOKIE}={'.'.join(table.holders.values())}"
+    for seat in ("1", "0"):
+        form = {"text": "hello", "seat": seat}
+        assert house.client.post(f"/tables/{table.id}/talk", data=form, headers={"cookie": cookie}).status_code == 303
+    assert [line.name for line in house.club.live(table.id).talk] == ["Bo", "Ada"]
+
+
+def test_bots_have_names_in_both_languages(house: House) -> None:
+    assert "bot: Średni" in house.get(f"/tables/{house.mine.id}", "pl")

@@ -8,8 +8,9 @@ import pytest
 from babel.messages.extract import extract_from_dir
 
 from orrery.kernel import LANGUAGES
+from orrery.server.language import negotiate
 from orrery.web.draw import STATIC
-from orrery.web.text import WORDS, negotiate, read_catalogue
+from orrery.web.text import WORDS, read_catalogue
 
 WEB = STATIC.parent
 GAPS = re.compile(r"%\(\w+\)s")

@@ -28,6 +28,11 @@ TITLES: Final = {
 """What people read for a bot's name."""
 
 
+def title_of(bot: str, language: str) -> str:
+    """What people read for a bot; one that is offered no more stands for itself."""
+    return TITLES[bot].say(language) if bot in TITLES else bot
+
+
 def spec_of(name: str, game: str) -> str:
     """The bot that a level is in a game; any other name stands for itself."""
     return QUICKER.get(game, LEVELS).get(name) or LEVELS.get(name, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from anyio import create_task_group
+from anyio import create_task_group, to_thread
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
@@ -13,11 +13,12 @@ from starlette.requests import HTTPConnection
 
 from orrery.bots import BOTS
 from orrery.games import GAMES
-from orrery.kernel import LANGUAGES, SPECTATOR, Phrase, Record, Trouble
+from orrery.kernel import SPECTATOR, Phrase, Record, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.guard import Elsewhere, TooBig, TooFast
 from orrery.server.hub import Hub
+from orrery.server.language import LANGUAGE_COOKIE, negotiate
 from orrery.server.messages import (
     AnswerIn,
     BotIn,
@@ -44,6 +45,8 @@ COOKIE: Final = "orrery_seats"
 MOST_SEATS: Final = 60
 LONGEST_WAIT: Final = 30.0
 WHICH_SEAT: Final = Phrase("Say which seat answers: {seats}.", "Podaj, które miejsce odpowiada: {seats}.")
+FORM: Final = '{"number": n, "token": "..."}'
+SEND_THIS: Final = Phrase("Send {form}.", "Wyślij {form}.")
 NO_SEAT: Final = Phrase("You hold no seat at this table.", "Nie masz miejsca przy tym stole.")
 
 
@@ -85,13 +88,8 @@ def secrets_of(connection: HTTPConnection) -> list[str]:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    asked = connection.query_params.get("lang") or connection.cookies.get("orrery_lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    for part in connection.headers.get("accept-language", "").split(","):
-        if part.strip()[:2] in LANGUAGES:
-            return part.strip()[:2]
-    return LANGUAGES[0]
+    chosen = connection.query_params.get("lang") or connection.cookies.get(LANGUAGE_COOKIE)
+    return negotiate(chosen, connection.headers.get("accept-language", ""))
 
 
 async def their_secrets(request: Request) -> list[str]:
@@ -111,7 +109,7 @@ TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 def held_seats(club: Club, table_id: str, secrets: list[str]) -> list[int]:
     """The seats that a request may speak for, of which there has to be one."""
-    held = club.viewer(table_id, secrets)
+    held = club.seats_held(table_id, secrets)
     if not held:
         raise Forbidden(NO_SEAT)
     return held
@@ -126,7 +124,7 @@ def acting_seat(club: Club, table_id: str, secrets: list[str], wanted: int | Non
         return wanted
     if len(held) == 1:
         return held[0]
-    asked = [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
+    asked = _asked(club, table_id, held)
     if len(asked) != 1:
         raise Trouble(WHICH_SEAT, seats=", ".join(str(seat) for seat in held))
     return asked[0]
@@ -134,13 +132,17 @@ def acting_seat(club: Club, table_id: str, secrets: list[str], wanted: int | Non
 
 def viewing_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
     """Whose eyes a request sees with: a seat it holds, or a spectator's."""
-    held = club.viewer(table_id, secrets)
-    if wanted is not None and wanted in held:
+    held = club.seats_held(table_id, secrets)
+    if wanted is not None:
+        if wanted not in held:
+            raise Forbidden(NO_SEAT)
         return wanted
-    if len(held) > 1:
-        asked = [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
-        return asked[0] if asked else held[0]
-    return held[0] if held else SPECTATOR
+    return [*_asked(club, table_id, held), *held, SPECTATOR][0]
+
+
+def _asked(club: Club, table_id: str, held: list[int]) -> list[int]:
+    """Those of these seats that owe an answer."""
+    return [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
 
 
 STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = (
@@ -154,11 +156,15 @@ STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = (
 )
 
 
+def status_of(trouble: Trouble) -> int:
+    return next(code for kind, code in STATUS if isinstance(trouble, kind))
+
+
 def complain(request: Request, trouble: Exception) -> JSONResponse:
-    """A trouble as one sentence in the asker's language."""
+    """A trouble as one sentence in the asker's language; it may repeat something that nobody can write."""
     assert isinstance(trouble, Trouble)
-    status = next(code for kind, code in STATUS if isinstance(trouble, kind))
-    return JSONResponse({"error": trouble.say(language_of(request))}, status)
+    said = trouble.say(language_of(request)).encode("utf-8", "replace").decode()
+    return JSONResponse({"error": said}, status_of(trouble))
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -267,8 +273,14 @@ def answer(club: TheClub, table_id: TableId, secrets: Secrets, given: AnswerIn) 
     return NumberOut(number=club.answer(table_id, seat, given.token, given.number))
 
 
+async def advice(request: Request, table_id: str, seat: int) -> list[tuple[str, float, dict[str, str]]]:
+    """What a search would do; who waits for a search has a queue of their own, or everybody else would wait as well."""
+    driver: Driver = request.app.state.driver
+    return await to_thread.run_sync(driver.hints, table_id, seat, limiter=request.app.state.advising)
+
+
 @router.get("/tables/{table_id}/hints")
-def hints(
+async def hints(
     request: Request,
     club: TheClub,
     table_id: TableId,
@@ -277,15 +289,15 @@ def hints(
     seat: Annotated[int | None, Query(ge=0)] = None,
 ) -> list[HintOut]:
     """The best options of the question that your seat is asked, found with nothing but what your seat can see."""
-    driver: Driver = request.app.state.driver
-    found = driver.hints(table_id, acting_seat(club, table_id, secrets, seat))
+    asked = await run_in_threadpool(acting_seat, club, table_id, secrets, seat)
+    found = await advice(request, table_id, asked)
     return [HintOut(token=token, chance=chance, reason=reason[lang]) for token, chance, reason in found]
 
 
 @router.post("/tables/{table_id}/undo")
 def undo(club: TheClub, table_id: TableId, secrets: Secrets, given: SeatChoice) -> NumberOut:
     """Take your last answer back."""
-    held = club.viewer(table_id, secrets)
+    held = club.seats_held(table_id, secrets)
     last = [turn.seat for turn in club.live(table_id).play.turns if turn.seat in held]
     seat = given.seat if given.seat is not None or not last else last[-1]
     return NumberOut(number=club.undo(table_id, acting_seat(club, table_id, secrets, seat)))
@@ -310,7 +322,7 @@ def rematch(club: TheClub, table_id: TableId, secrets: Secrets) -> TableOut:
 @router.post("/tables/{table_id}/talk")
 def talk(club: TheClub, table_id: TableId, secrets: Secrets, given: TalkIn) -> NumberOut:
     """Say something at the table."""
-    held = club.viewer(table_id, secrets)
+    held = club.seats_held(table_id, secrets)
     seat = given.seat if given.seat is not None or not held else held[0]
     club.say(table_id, acting_seat(club, table_id, secrets, seat), given.text)
     return NumberOut(number=club.live(table_id).number)
@@ -372,10 +384,9 @@ async def _tell(socket: WebSocket, event: asyncio.Event, look: Any) -> None:
 
 async def _hear(socket: WebSocket, language: str, heed: Any) -> None:
     while True:
-        message = await socket.receive_json()
         try:
-            await run_in_threadpool(heed, message)
+            await run_in_threadpool(heed, await socket.receive_json())
         except Trouble as trouble:
             await socket.send_json({"error": trouble.say(language)})
-        except ValueError:
-            await socket.send_json({"error": 'Send {"number": n, "token": "..."}.'})
+        except (ValueError, KeyError):  # no JSON, no such answer, or no text at all
+            await socket.send_json({"error": SEND_THIS.say(language, form=FORM)})

@@ -15,18 +15,24 @@ from typing import Any, Final
 from anyio import CapacityLimiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from orrery.kernel import Trouble
+from orrery.kernel import Phrase, Trouble
 from orrery.server import api
 from orrery.server.club import Club
 from orrery.server.driver import Driver
-from orrery.server.guard import Guard
+from orrery.server.guard import Guard, with_headers
 from orrery.server.hub import Hub, listen
 from orrery.server.store import Store
 
 LOG: Final = logging.getLogger("orrery.server")
+BROKEN: Final = Phrase(
+    "Something went wrong here. Nothing that was answered is lost.",
+    "Coś poszło nie tak po naszej stronie. Żadna udzielona odpowiedź nie przepadła.",
+)
+ADVISED: Final = 2
+"""How many threads may wait for hints."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         club.published = published
         app.state.club, app.state.hub, app.state.driver = club, hub, driver
         app.state.pushing = CapacityLimiter(1)  # under one interpreter lock, pages drawn together only delay each other
+        app.state.advising = CapacityLimiter(ADVISED)
         ears = asyncio.create_task(listen(settings.database, hub)) if store.postgres else None
         driver.start()
         _when_asked_to_go(hub.close)
@@ -81,8 +88,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.add_exception_handler(Trouble, api.complain)
-    app.add_exception_handler(RequestValidationError, _unreadable)
-    app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(Exception, broken)
     app.add_middleware(Guard, rate=settings.rate, burst=settings.burst)
 
     @app.get("/health", include_in_schema=False)
@@ -108,13 +116,18 @@ def _call_first(call: Callable[[], None], heed: Callable[[int, Any], Any], numbe
     heed(number, frame)
 
 
-def _unreadable(request: Request, error: Exception) -> JSONResponse:
+def unreadable(request: Request, error: Exception) -> JSONResponse:
     """A request that does not fit the schema: where it does not, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     places = [f"{'.'.join(str(part) for part in problem['loc'])}: {problem['msg']}" for problem in error.errors()[:5]]
     return JSONResponse({"error": "; ".join(places)}, 422)
 
 
-def _refused(request: Request, error: Exception) -> JSONResponse:
+def refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return JSONResponse({"error": error.detail}, error.status_code, error.headers)
+
+
+def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours; the log has it."""
+    return with_headers(JSONResponse({"error": BROKEN.say(api.language_of(request))}, 500))

@@ -15,13 +15,13 @@ from random import Random
 from typing import Any, Final
 
 from orrery.bots import BOTS, NO_SUCH_BOT
-from orrery.games import GAMES
-from orrery.kernel import NATURE, BadRecord, Game, IllegalAnswer, Phrase, Play, Record, Trouble
+from orrery.games import find_game
+from orrery.kernel import NATURE, BadRecord, IllegalAnswer, Phrase, Play, Record, Trouble
 from orrery.kernel import replay as replay_record
 from orrery.kernel.agenda import Chance
 from orrery.kernel.record import UNDO, VIEW, Answer
 from orrery.server.store import AnswerRow, Conflict, SeatRow, Store, TableRow, TalkRow, digest
-from orrery.server.view import TableView, Told, view_of
+from orrery.server.view import NO_UNDO, TableView, Told, view_of
 
 LOG: Final = logging.getLogger("orrery.server")
 KEPT_IN_MEMORY: Final = 1000
@@ -30,7 +30,6 @@ TALK_LENGTH: Final = 300
 NAME_LENGTH: Final = 40
 
 NO_TABLE: Final = Phrase("There is no such table.", "Nie ma takiego stołu.")
-NO_GAME: Final = Phrase("There is no game “{name}”. Games: {names}.", "Nie ma gry „{name}”. Gry: {names}.")
 STALE: Final = Phrase(
     "The table has moved on: you answered number {given}, it is at {now}. Look again and answer then.",
     "Przy stole coś się zmieniło: odpowiadasz na numer {given}, a jest już {now}. Spójrz jeszcze raz i odpowiedz.",
@@ -38,14 +37,18 @@ STALE: Final = Phrase(
 SEAT_CHANGED: Final = Phrase(
     "This seat has changed meanwhile. Look again.", "To miejsce w międzyczasie się zmieniło. Spójrz jeszcze raz."
 )
-NO_UNDO: Final = Phrase("At this table nothing is taken back.", "Przy tym stole niczego się nie cofa.")
 NO_TALK: Final = Phrase("Table talk is switched off here.", "Rozmowy przy tym stole są wyłączone.")
 EMPTY: Final = Phrase("Say something.", "Napisz coś.")
 USED_INVITE: Final = Phrase(
     "This invitation is not valid any more: the seat is taken.", "To zaproszenie już nie działa: miejsce jest zajęte."
 )
 SEATS_AND_PLAYERS: Final = Phrase(
-    "{seats} {seats:seat|seats} for {players} players.", "{seats} {seats:miejsce|miejsca|miejsc} dla {players} graczy."
+    "{seats} {seats:seat|seats} for {players} {players:player|players}.",
+    "{seats} {seats:miejsce|miejsca|miejsc} dla {players} {players:gracza|graczy|graczy}.",
+)
+SEED_FOR_STRANGERS: Final = Phrase(
+    "Who knows the seed knows every card to come: leave it out where somebody is invited.",
+    "Kto zna ziarno, zna wszystkie przyszłe karty: pomiń je tam, gdzie kogoś zapraszasz.",
 )
 
 
@@ -137,13 +140,15 @@ class Club:
         record: Record | None = None,
     ) -> NewTable:
         """Set up a table; with a record its game goes on from there."""
-        game = self._game(game_name)
+        game = find_game(game_name)
         checked = game.setup(**setup) if record is None else record.setup
         if len(seats) != checked.players:
             raise Trouble(SEATS_AND_PLAYERS, seats=len(seats), players=checked.players)
         for wish in seats:
             if wish.bot is not None:
                 _check_bot(wish.bot)
+        if seed and any(wish.bot is None and not wish.you for wish in seats):
+            raise Trouble(SEED_FOR_STRANGERS)
         seed = seed or secrets.token_urlsafe(24)
         play = Play(game, checked) if record is None else replay_record(record)
         _let_nature_answer(play, seed)
@@ -178,11 +183,6 @@ class Club:
         self._keep(Live(table, play))
         self.published(new.id)
         return new
-
-    def _game(self, name: str) -> Game:
-        if name not in GAMES:
-            raise Trouble(NO_GAME, name=name[:40], names=", ".join(GAMES))
-        return GAMES[name]
 
     # Looking
 
@@ -222,7 +222,7 @@ class Club:
         return self.live(table_id).view(viewer, language)
 
     def _load(self, row: TableRow) -> Live:
-        game = self._game(row.game)
+        game = find_game(row.game)
         rows = self.store.answers(row.id, 0)
         record = Record(game, game.setup(**row.setup), row.start, [answer.answer() for answer in rows[: row.number]])
         play: Play | None = None
@@ -314,7 +314,7 @@ class Club:
         """Every table and seat that these secrets hold."""
         return self.store.held([digest(holder) for holder in holders])
 
-    def viewer(self, table_id: str, holders: Sequence[str]) -> list[int]:
+    def seats_held(self, table_id: str, holders: Sequence[str]) -> list[int]:
         """The seats of this table that these secrets hold."""
         return self.live(table_id).held(holders)
 

@@ -122,7 +122,8 @@ class Person:
         return [unescape(token) for html in self.regions.values() for token in ON_OFFER.findall(html)]
 
     async def click(self, token: str) -> tuple[int, Any]:
-        return await self.line.post(f"{self.path}/answers", {"number": self.number, "token": token, "seat": self.seat})
+        given = {"number": self.number, "token": token, "seat": self.seat}
+        return await self.line.post(f"/api{self.path}/answers", given)
 
 
 async def sit_down(port: int, past: dict[str, Any]) -> list[Person]:

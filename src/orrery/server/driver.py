@@ -138,7 +138,7 @@ class Driver:
         except Speechless as reason:
             LOG.warning("%s stands in for %s at table %s: %s", STAND_IN, name, table_id, reason)
             token = think(live.table.game, masked, seat, STAND_IN, seed)
-            note = f"{STAND_IN} ← {name}"
+            note = name
         try:
             self.club.answer(table_id, seat, token, number, note)
         except Stale:

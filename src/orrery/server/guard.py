@@ -129,10 +129,16 @@ def _limited(receive: Receive, limit: int) -> Receive:
         if message["type"] == "http.request":
             seen += len(message.get("body", b""))
             if seen > limit:
-                return {"type": "http.disconnect"}
+                raise TooBig(TOO_BIG, n=limit // 1024)
         return message
 
     return read
+
+
+def with_headers(answer: Response) -> Response:
+    """For what is answered outside of the guard."""
+    answer.raw_headers.extend(HEADERS)
+    return answer
 
 
 def _with_headers(send: Send) -> Send:

@@ -30,7 +30,7 @@ class TableIn(Strict):
     seats: list[SeatIn] = Field(min_length=1, max_length=16)
     undo: bool = True
     talk: bool = True
-    seed: str | None = Field(None, max_length=60)
+    seed: str | None = Field(None, max_length=80)
 
 
 class TableOut(BaseModel):

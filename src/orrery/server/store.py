@@ -24,7 +24,7 @@ REVISION: Final = select(TABLES.c.revision).where(TABLES.c.id == bindparam("id")
 
 
 class Conflict(Exception):
-    """Somebody else has written the next answer of this table first."""
+    """Somebody else has changed this first."""
 
 
 def digest(secret: str) -> str:
@@ -96,7 +96,7 @@ class Store:
         options: dict[str, Any] = {"pool_size": CONNECTIONS}
         if make_url(url).get_backend_name() == "sqlite":
             options["connect_args"] = {"timeout": 30}
-        self.engine: Engine = create_engine(url, **options)
+        self.engine: Engine = create_engine(url, hide_parameters=True, **options)  # an error is logged, a game is not
         self._reads = self.engine
         if self.postgres:  # a single question needs no transaction around it
             self._reads = self.engine.execution_options(isolation_level="AUTOCOMMIT")

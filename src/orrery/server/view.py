@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from orrery.kernel import Game, Play, Question, State
+from orrery.bots.levels import title_of
+from orrery.kernel import Game, Phrase, Play, Question, State
 from orrery.kernel.play import Turn
 from orrery.server.store import SeatRow, TableRow, TalkRow
+
+STOOD_IN: Final = Phrase("(In place of the bot “{bot}”.)", "(W zastępstwie bota „{bot}”).")
+NO_UNDO: Final = Phrase("At this table nothing is taken back.", "Przy tym stole niczego się nie cofa.")
 
 
 @dataclass(frozen=True)
@@ -129,17 +133,17 @@ def view_of(
     notes: Mapping[int, str] | None = None,
     told: Told | None = None,
 ) -> TableView:
-    """Put together what this viewer may see; ``notes`` tell of answers that somebody else had to give."""
+    """Put together what this viewer may see; ``notes`` name the bots in whose place another one answered."""
     game = play.game
     state = play.state.masked(viewer)
     names = [seat.name for seat in seats]
     waiting = [question.seat for question in play.state.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
-    refusal = play.undo_refusal(viewer) if viewer >= 0 else None
+    refusal = play.undo_refusal(viewer) if table.undo else NO_UNDO
     log = []
     for turn, lines in (told or Told()).stories(play, names, viewer, language):
         if notes and turn.number in notes:
-            lines = [*lines, f"({notes[turn.number]})"]
+            lines = [*lines, STOOD_IN.say(language, bot=title_of(notes[turn.number], language))]
         if lines:
             log.append(LogLine(turn.number, turn.seat, lines))
     return TableView(
@@ -157,7 +161,7 @@ def view_of(
         asks="" if question is None else game.phrasebook.question(state, question, language),
         choices=[] if question is None else choices(game, state, question, language),
         waiting=waiting,
-        undo=None if refusal is None and viewer >= 0 and table.undo else (refusal.say(language) if refusal else ""),
+        undo=None if refusal is None else refusal.say(language),
         log=log,
         talk=talk,
     )

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from orrery.kernel import Trouble
-from orrery.server.api import STATUS, complain
-from orrery.server.app import Settings, create_app
+from orrery.server.api import complain, status_of
+from orrery.server.app import Settings, broken, create_app, refused, unreadable
+from orrery.server.guard import with_headers
 from orrery.server.running import prepare_process, settings
 from orrery.web import pages, records, tables
+from orrery.web.draw import STATIC_URL
 
 
 def create_site(chosen: Settings) -> FastAPI:
@@ -18,9 +21,11 @@ def create_site(chosen: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(tables.router)
     app.include_router(records.router)
-    app.mount(pages.STATIC_URL, pages.STATIC_FILES)
+    app.mount(STATIC_URL, pages.STATIC_FILES)
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(HTTPException, _missing)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(Exception, _broken)
     return app
 
 
@@ -38,12 +43,19 @@ def _trouble(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, Trouble)
     if not _wants_page(request):
         return complain(request, trouble)
-    status = next(code for kind, code in STATUS if isinstance(trouble, kind))
-    return pages.error_page(request, status, trouble.say(pages.look(request).language))
+    return pages.error_page(request, status_of(trouble), trouble.say(pages.look(request).language))
 
 
 def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if not _wants_page(request):
-        return JSONResponse({"error": error.detail}, error.status_code, error.headers)
+        return refused(request, error)
     return pages.error_page(request, error.status_code)
+
+
+def _unreadable(request: Request, error: Exception) -> Response:
+    return pages.error_page(request, 422) if _wants_page(request) else unreadable(request, error)
+
+
+def _broken(request: Request, error: Exception) -> Response:
+    return with_headers(pages.error_page(request, 500)) if _wants_page(request) else broken(request, error)

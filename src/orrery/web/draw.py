@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
 from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
+from orrery.bots.levels import title_of
 from orrery.web.text import LANGUAGE_NAMES, WORDS, Words
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -150,6 +151,7 @@ def environment(language: str) -> Environment:
     env.settle(_=words.one, icon=icon, picture=picture, static=static)
     env.globals.update(
         _n=words.many,
+        bot_title=partial(title_of, language=language),
         url=url,
         language=language,
         languages=LANGUAGE_NAMES,

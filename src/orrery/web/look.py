@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.web.text import LANGUAGE_COOKIE, negotiate
+from orrery.kernel import LANGUAGES
+from orrery.server.language import LANGUAGE_COOKIE, negotiate
 
 THEMES: Final = ("auto", "dark", "light", "contrast")
 MOTIONS: Final = ("auto", "reduce")
@@ -14,7 +15,7 @@ SWITCH: Final = ("off", "on")
 YEAR: Final = 365 * 24 * 3600
 
 CHOICES: Final = {
-    "language": (LANGUAGE_COOKIE, ("en", "pl")),
+    "language": (LANGUAGE_COOKIE, LANGUAGES),
     "theme": ("orrery_theme", THEMES),
     "motion": ("orrery_motion", MOTIONS),
     "notify": ("orrery_notify", SWITCH),

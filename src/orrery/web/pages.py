@@ -11,13 +11,13 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from starlette.staticfiles import StaticFiles
 
 from orrery.games import GAMES
-from orrery.kernel import Game, Phrase
+from orrery.kernel import Game, Phrase, Trouble
 from orrery.server.api import Secrets, TheClub
 from orrery.server.club import Club, NotFound
 from orrery.server.view import TableView
 from orrery.web import lobby, replay, rulebook, shelf
 from orrery.web.boards import BOARDS
-from orrery.web.draw import STATIC, STATIC_URL, render
+from orrery.web.draw import STATIC, render
 from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
 
 SEEN: Final = 40
@@ -25,6 +25,8 @@ SEEN: Final = 40
 RECORD_BYTES: Final = 4_000_000
 """What a page lets through as a record; the guard stops a little above."""
 NAME_COOKIE: Final = "orrery_name"
+MOST_FIELDS: Final = 100
+NO_FORM: Final = Phrase("A form has at most {n} fields.", "Formularz ma najwyżej {n} pól.")
 NO_GAME: Final = Phrase("There is no such game.", "Nie ma takiej gry.")
 NO_CARD: Final = Phrase("There is no such card.", "Nie ma takiej karty.")
 INVITATION: Final = re.compile(r"/tables/[A-Za-z0-9_-]{1,32}/invite/[A-Za-z0-9_-]{1,80}")
@@ -65,7 +67,10 @@ def error_page(request: Request, status: int, said: str = "") -> HTMLResponse:
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form as browsers send it by default."""
     body = (await request.body()).decode("utf-8", "replace")
-    return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=100))
+    try:
+        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise Trouble(NO_FORM, n=MOST_FIELDS) from None
 
 
 def game_of(name: str) -> Game:
@@ -226,15 +231,3 @@ def replay_regions(shown: replay.Replay) -> JSONResponse:
     move = shown.move
     now = f"{shown.at} / {shown.course.last}" + (f". {move.head}" if move else "")
     return JSONResponse({"number": shown.at, "now": now, "regions": replay.regions(shown)})
-
-
-__all__ = [
-    "STATIC_FILES",
-    "STATIC_URL",
-    "error_page",
-    "home_page",
-    "invite_page",
-    "replay_page",
-    "replay_regions",
-    "router",
-]

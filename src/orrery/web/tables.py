@@ -19,14 +19,12 @@ from orrery.server.api import (
     TableId,
     TheClub,
     acting_seat,
+    advice,
     held_seats,
     secrets_of,
 )
-from orrery.server.api import undo as take_back
 from orrery.server.club import Club, Forbidden, Live, NewTable, NotFound, SeatWish, Stale
-from orrery.server.driver import Driver
 from orrery.server.hub import Hub
-from orrery.server.messages import AnswerIn, SeatChoice
 from orrery.server.view import TableView, view_of
 from orrery.web import lobby
 from orrery.web.boards import BOARDS
@@ -77,7 +75,7 @@ def message(view: TableView, curtain: int | None, drawing: Drawing) -> dict[str,
         parts = drawing.changes(board, view)
     else:
         parts = drawing.fresh("r-top", regions(board, view)["r-top"])
-        parts |= drawing.fresh("main", render(view.language, "table_curtain.html", **values))
+        parts["main"] = render(view.language, "table_curtain.html", **values)  # without it the page knows it is open
     parts |= drawing.fresh("r-tools", render(view.language, "table_tools.html", **values))
     return {
         "number": view.number,
@@ -148,7 +146,8 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: 
         """Whatever the page says means that it wants to see everything."""
         nonlocal drawing
         while True:
-            await socket.receive_text()
+            if (await socket.receive())["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect
             drawing = Drawing()
             event.set()
 
@@ -167,17 +166,11 @@ async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: 
         hub.leave(table_id, event)
 
 
-# Answers
-
-
-@router.post("/tables/{table_id}/answers")
-def answer(club: TheClub, table_id: TableId, secrets: Secrets, given: AnswerIn) -> JSONResponse:
-    seat = acting_seat(club, table_id, secrets, given.seat)
-    return JSONResponse({"number": club.answer(table_id, seat, given.token, given.number)})
+# Hints; answers and what is taken back go straight to the API
 
 
 @router.get("/tables/{table_id}/hints")
-def hints(
+async def hints(
     request: Request,
     club: TheClub,
     table_id: TableId,
@@ -185,27 +178,18 @@ def hints(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> JSONResponse:
     """The best options, marked on the page where they stand."""
-    driver: Driver = request.app.state.driver
     language = look(request).language
-    asked = acting_seat(club, table_id, secrets, seat)
-    view = club.view(table_id, asked, language)
+    asked = await run_in_threadpool(acting_seat, club, table_id, secrets, seat)
+    view = await run_in_threadpool(club.view, table_id, asked, language)
     labels = {choice.token: choice.label for choice in view.choices}
     found = []
-    for token, chance, reason in driver.hints(table_id, asked):
+    for token, chance, reason in await advice(request, table_id, asked):
         why = reason[language]
         if len(view.seats) > 1:
             why = TO_WIN.say(language, n=round(100 * chance), reason=why)
         if token in labels:
             found.append({"token": token, "label": labels[token], "why": why})
     return JSONResponse(found)
-
-
-@router.post("/tables/{table_id}/undo")
-async def undo(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> JSONResponse:
-    body = await request.json()
-    given = SeatChoice(seat=body.get("seat") if isinstance(body, dict) else None)
-    done = await run_in_threadpool(take_back, club, table_id, secrets, given)
-    return JSONResponse({"number": done.number})
 
 
 # Setting up and sitting down
@@ -272,9 +256,9 @@ async def sit_down(request: Request, club: TheClub, table_id: TableId, secret: s
 # At the table
 
 
-def number_in(form: dict[str, str]) -> int:
-    """The answer that a form of the replay speaks of."""
-    given = form.get("number", "")
+def number_in(form: dict[str, str], name: str) -> int:
+    """A number that a page has written into its form."""
+    given = form.get(name, "")
     return int(given) if given.isdecimal() and len(given) < 7 else 0
 
 
@@ -298,8 +282,7 @@ async def talk(request: Request, club: TheClub, table_id: TableId, secrets: Secr
     form = await read_form(request)
 
     def say() -> Response:
-        held = club.viewer(table_id, secrets)
-        club.say(table_id, acting_seat(club, table_id, secrets, held[0] if held else None), form.get("text", ""))
+        club.say(table_id, acting_seat(club, table_id, secrets, number_in(form, "seat")), form.get("text", ""))
         return back_to(table_id)
 
     return await run_in_threadpool(say)
@@ -313,7 +296,7 @@ def rematch(request: Request, club: TheClub, table_id: TableId, secrets: Secrets
 @router.post("/tables/{table_id}/reports")
 async def report(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> Response:
     form = await read_form(request)
-    number = number_in(form)
+    number = number_in(form, "number")
 
     def keep() -> Response:
         viewer, _ = facing(club.live(table_id), secrets, None)
@@ -379,7 +362,7 @@ def replay_position(
 @router.post("/tables/{table_id}/branch")
 async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Secrets) -> Response:
     """Play on from a position of a finished game: one's own seat, or the first, against bots."""
-    number = number_in(await read_form(request))
+    number = number_in(await read_form(request), "number")
     language = look(request).language
 
     def play_on() -> Response:
@@ -387,7 +370,7 @@ async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Se
         if now.play.state.outcome() is None:
             raise Stale(NOT_OVER)
         past = replay(now.play.record, min(number, now.number), check=False).record
-        held = club.viewer(table_id, secrets)
+        held = club.seats_held(table_id, secrets)
         you = held[0] if held else 0
         names = [row.name for row in club.seats(table_id)]
         seats = [

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from babel.core import negotiate_locale
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
@@ -15,7 +14,6 @@ from orrery.kernel.text import plural
 
 LOCALE: Final = Path(__file__).parent / "locale"
 LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski"}
-LANGUAGE_COOKIE: Final = "orrery_lang"
 
 
 class Words:
@@ -52,24 +50,3 @@ def read_catalogue(language: str) -> Catalog:
 WORDS: Final[Mapping[str, Words]] = {
     language: Words(language, None if language == "en" else read_catalogue(language)) for language in LANGUAGES
 }
-
-
-def negotiate(cookie: str | None, accepted: str) -> str:
-    """The language to speak: the chosen one, else the first that the browser accepts, else English."""
-    if cookie in LANGUAGES:
-        return cookie
-    return negotiate_locale(_wanted(accepted), LANGUAGES, sep="-") or LANGUAGES[0]
-
-
-def _wanted(accepted: str) -> Sequence[str]:
-    """The languages of an Accept-Language header, best first."""
-    weighed: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:20]:
-        name, _, weight = part.strip().partition(";q=")
-        try:
-            rank = float(weight) if weight else 1.0
-        except ValueError:
-            continue
-        if name and rank > 0:
-            weighed.append((-rank, name))
-    return [name for _, name in sorted(weighed, key=lambda pair: pair[0])]

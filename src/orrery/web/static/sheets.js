@@ -67,7 +67,7 @@ let address = "";
 
 async function look() {
   const response = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
-  if (!response?.ok) return;
+  if (!response?.ok) return false;
   const holder = document.createElement("template");
   holder.innerHTML = await response.text();
   const close = document.createElement("button");
@@ -77,6 +77,7 @@ async function look() {
   close.setAttribute("aria-label", dialog.dataset.close);
   close.addEventListener("click", () => dialog.close());
   dialog.replaceChildren(close, holder.content);
+  return true;
 }
 
 document.addEventListener("click", async (event) => {
@@ -86,8 +87,8 @@ document.addEventListener("click", async (event) => {
   const to = new URL(link.href);
   to.searchParams.set("part", "true");
   address = to.href;
-  await look();
-  if (!dialog.open) dialog.showModal();
+  if (!await look()) toast(document.body.dataset.failed);
+  else if (!dialog.open) dialog.showModal();
 });
 dialog?.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 

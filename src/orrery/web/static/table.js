@@ -13,11 +13,7 @@ let sending = false;
 /* ---- what the server sends */
 
 function receive(message) {
-  if (message.error) {
-    refuse(message.error);
-    return;
-  }
-  if (!message.regions || message.number < number) return;
+  if (message.number < number) return;
   if (document.querySelector(".curtain") && !message.regions.main) {  // it opens: behind it there is no table yet
     location.reload();
     return;
@@ -26,7 +22,7 @@ function receive(message) {
   number = message.number;
   root.dataset.number = String(number);
   if (fresh) sending = false;
-  if (message.regions["r-prompt"]) forget();  // at a desk of one's own others' answers change nothing
+  if (message.regions["r-prompt"] || message.regions.main) forget();  // at a desk of one's own others' answers change nothing
   if (message.title) document.title = message.title;
   swap(message.regions);
   if (message.said) say(message.said);
@@ -114,9 +110,7 @@ async function post(address, body) {
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
     });
-    const said = response.status === 204 ? {} : await response.json();
-    if (!response.ok) refuse(said.error || said.detail || root.dataset.failed);
-    else if (said.regions) receive(said);
+    if (!response.ok) refuse((await response.json()).error);
   } catch {
     refuse(root.dataset.failed);
   }
@@ -176,8 +170,9 @@ function choose(element) {
     else say(why);
     return;
   }
-  if (element.dataset.act === "undo") post(at("undo"), { number });
-  else post(at("answers"), { number, token: element.dataset.token });
+  const api = `/api/tables/${root.dataset.table}`;
+  if (element.dataset.act === "undo") post(`${api}/undo`, {});
+  else post(`${api}/answers`, { number, token: element.dataset.token });
 }
 
 document.addEventListener("click", (event) => {
@@ -233,7 +228,7 @@ document.addEventListener("keydown", (event) => {
   }
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const target = event.key === "Escape"
-    ? shown('[data-act="back"]') || shown('[data-act="undo"]')
+    ? shown('[data-act="undo"]')
     : shown(`[data-key="${CSS.escape(key)}"], [data-key="${CSS.escape(key.toUpperCase())}"]`) || (ACTS[key] && shown(`[data-act="${ACTS[key]}"]`));
   if (!target) return;
   event.preventDefault();
