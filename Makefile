@@ -12,7 +12,7 @@ play: $(PLAYABLE)
 serve: $(PLAYABLE)
 	$(BIN)/orrery serve
 
-# The compiled engine for `make play` and `make serve`, about four times as fast; it takes a minute or two to build.
+# The compiled engine for `make play` and `make serve`, three to five times as fast; it takes a minute or two to build.
 # Where there is no C compiler the plain one is installed. `make test` goes back to the files as they are edited.
 fast: .venv/fast
 	@$(BIN)/orrery --version
@@ -30,7 +30,7 @@ rules: .venv/testable
 	$(BIN)/python -m tests.coverage
 
 # The engine compiled with mypyc, in a copy. Needs a C compiler.
-build/compiled/made: .venv/testable setup.py $(filter %.py,$(SOURCES))
+build/compiled/made: .venv/testable setup.py pyproject.toml $(SOURCES)
 	rm -rf build/compiled && mkdir -p build/compiled
 	cp -r src tests setup.py pyproject.toml README.md LICENSE NOTICE build/compiled/
 	cd build/compiled && ORRERY_COMPILE=1 ../../$(BIN)/python setup.py -q build_ext --inplace

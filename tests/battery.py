@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from orrery.kernel import NATURE, SPECTATOR, Chance, State, fingerprint
+from orrery.kernel import NATURE, SPECTATOR, State, fingerprint
 from tests.cases import Case
 
 
 def choose(state: State, seat: int, rng: Random) -> int:
     """Any option of the question this seat is asked, nature's by weight."""
     if seat == NATURE:
-        question = state.question(NATURE)
-        assert isinstance(question, Chance)
-        return question.pick(state, rng.random())
+        return state.drawn(rng.random())
     return rng.choice(state.options(seat))
 
 

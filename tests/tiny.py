@@ -122,7 +122,7 @@ class DealCard(Chance[Tiny]):
 class Round(Step[Tiny]):
     def happen(self, state: Tiny) -> None:
         state.push(Show())
-        state.open_desks([PlayCard(seat) for seat in range(state.seats)])
+        state.desks = [[PlayCard(seat)] for seat in range(state.seats)]
 
 
 class PlayCard(OpenQuestion[Tiny]):

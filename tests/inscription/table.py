@@ -47,7 +47,6 @@ from orrery.kernel import NATURE, Event, Question
 
 SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0]
 WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0]
-NO_OBJECTIVES: tuple[str, ...] = ()
 FIRST_OBJECTIVES = ("collector", "core-cracker", "diversified-production", "armada")
 
 

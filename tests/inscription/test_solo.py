@@ -112,8 +112,7 @@ def test_the_ai_fights_with_its_section_and_strikes_the_rest() -> None:
     assert table.state.ai[WARS_STRUCK] == 1
     mark(table.state, MATERIAL, 1)
     assert table.state.ai[STRENGTH_AT : STRENGTH_AT + 2] == (1, 1)
-    table.state.wars = 2
-    assert ai_strength(table.state) == 5
+    assert ai_strength(table.state, 1) == 5
 
 
 @rule("TI-SOLO-10", "TI-SOLO-11", "TI-SOLO-12", "TI-SOLO-2")

@@ -1,9 +1,9 @@
 import pytest
 
+from orrery.games.inscription.dice import RollBlack, RollFocus
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import NONE, STEP_1
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.strategy import RollBlack, RollFocus
 from orrery.games.inscription.words import BLACK, FOCUS_ROLL
 from orrery.kernel import NATURE, SPECTATOR, IllegalAnswer, Play
 from tests.inscription.table import SYSTEMS, Table

@@ -56,6 +56,8 @@ def test_a_trouble_inside_a_trouble_speaks_the_same_language() -> None:
 def test_a_wrong_setup_says_what_would_be_right() -> None:
     with pytest.raises(BadSetup, match="for 2 to 4 players, not 9"):
         TINY.setup(9)
+    with pytest.raises(BadSetup, match="not True"):
+        TINY.setup(True)
     with pytest.raises(BadSetup, match="no option “speed”"):
         TINY.setup(2, speed=3)
 

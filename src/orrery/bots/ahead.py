@@ -26,9 +26,4 @@ def ahead(evaluation: Evaluation, state: State, seat: int, option: int, looks: i
 
 def still_asked(before: State, after: State, seat: int) -> bool:
     """Whether a seat goes on with nothing new come to light, which cannot be known before."""
-    if after.reveals != before.reveals or after.peeks != before.peeks:
-        return False
-    for question in after.pending():
-        if question.seat == seat:
-            return True
-    return False
+    return after.reveals == before.reveals and after.peeks == before.peeks and after.asks(seat)

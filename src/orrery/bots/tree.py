@@ -12,7 +12,7 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from orrery.kernel.agenda import NATURE, Chance
+from orrery.kernel.agenda import NATURE
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.state import State
 
@@ -42,6 +42,14 @@ class Edge:
         self.rank = UNSEEN
         """How good it looked at first sight."""
 
+    def below(self) -> Node:
+        """Where it leads, made where nobody has been yet."""
+        node = self.node
+        if node is None:
+            node = Node()
+            self.node = node
+        return node
+
 
 class Node:
     """A place in the tree; its edges are found by option and seat."""
@@ -50,6 +58,14 @@ class Node:
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+
+    def edge(self, key: int) -> Edge:
+        """The edge of an answer, made where there is none yet."""
+        edge = self.edges.get(key)
+        if edge is None:
+            edge = Edge()
+            self.edges[key] = edge
+        return edge
 
 
 class Tree:
@@ -117,10 +133,7 @@ class Tree:
             desks = state.desks
             at_desk = len(desks) > 0
             state.answer(seat, option)
-            below = edge.node
-            if below is None:
-                below = Node()
-                edge.node = below
+            below = edge.below()
             if at_desk:
                 cursors[seat] = below
                 if state.desks is desks:
@@ -138,13 +151,7 @@ class Tree:
         own = cursors.get(self.observer)
         if own is not None:
             return own
-        edge = anchor.edges.get(AFTER_DESKS)
-        if edge is None:
-            edge = Edge()
-            edge.node = Node()
-            anchor.edges[AFTER_DESKS] = edge
-        assert edge.node is not None
-        return edge.node
+        return anchor.edge(AFTER_DESKS).below()
 
     def _asked(self, state: State) -> int:
         """The player who has to answer next, after nature has; or that the game is over."""
@@ -153,19 +160,10 @@ class Tree:
             if seat is None:
                 return OVER
             if seat != NATURE:
-                if state.desks and seat != self.observer and self._is_asked(state):
-                    return self.observer
+                if state.desks and seat != self.observer and state.asks(self.observer):
+                    return self.observer  # who searches comes first
                 return seat
-            question = state.question(NATURE)
-            assert isinstance(question, Chance)
-            state.answer(NATURE, question.pick(state, self.rng.random()))
-
-    def _is_asked(self, state: State) -> bool:
-        """Whether the observer is among those who work at desks; he comes first, since he is who searches."""
-        for question in state.pending():
-            if question.seat == self.observer:
-                return True
-        return False
+            state.answer(NATURE, state.drawn(self.rng.random()))
 
     def _choose(self, node: Node, state: State, seat: int) -> int:
         """The option with the best upper bound; the new ones first."""
@@ -177,11 +175,7 @@ class Tree:
         fresh = 0
         chosen = -1
         for option in options:
-            key = option * seats + seat
-            edge = edges.get(key)
-            if edge is None:
-                edge = Edge()
-                edges[key] = edge
+            edge = node.edge(option * seats + seat)
             edge.offered += 1
             if edge.visits == 0:
                 fresh += 1
@@ -189,7 +183,7 @@ class Tree:
                     chosen = option
         if fresh:
             return chosen
-        best = -1e9
+        best = UNSEEN
         doubt = EXPLORATION * self._spread(seat)
         for option in options:
             edge = edges[option * seats + seat]
@@ -228,16 +222,11 @@ class Tree:
 
     def _promising(self, node: Node, state: State, seat: int, options: list[int]) -> list[int]:
         """The options of a wide question that are open to the search yet: more with every visit."""
-        edges = node.edges
         seats = self.seats
         visits = 0
         ranked: list[tuple[float, int]] = []
         for option in options:
-            key = option * seats + seat
-            edge = edges.get(key)
-            if edge is None:
-                edge = Edge()
-                edges[key] = edge
+            edge = node.edge(option * seats + seat)
             if edge.rank == UNSEEN:
                 edge.rank = self._look(state, seat, option)
             visits += edge.visits

@@ -103,9 +103,9 @@ class Chance(OpenQuestion[S]):
     def __init__(self) -> None:
         self.seat = NATURE
 
-    @abstractmethod
     def weights(self, state: S) -> list[int]:
-        """How likely each of the options is, in their order."""
+        """How likely each of the options is, in their order; equally, unless a game says otherwise."""
+        return [1] * len(self.candidates(state))
 
     def pick(self, state: S, chance: float) -> int:
         """The option that a number between 0 and 1 falls on, each as wide as its weight."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from orrery.kernel.agenda import NATURE, Chance
 from orrery.kernel.state import State
 
 
@@ -16,6 +15,4 @@ class Dealer:
 
     def choose(self, state: State) -> int:
         """The option nature picks for the question it is asked now."""
-        question = state.question(NATURE)
-        assert isinstance(question, Chance)
-        return question.pick(state, self.random.random())
+        return state.drawn(self.random.random())

@@ -93,7 +93,7 @@ class Game(ABC):
 
     def setup(self, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
-        if not isinstance(players, int) or not self.least <= players <= self.most:
+        if type(players) is not int or not self.least <= players <= self.most:
             raise BadSetup(PLAYERS, game=self.title, least=self.least, most=self.most, players=str(players))
         names = [variant.name for variant in self.variants]
         for name in variants:

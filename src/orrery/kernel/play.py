@@ -88,7 +88,7 @@ class Play:
     def deal(self, dealer: Dealer) -> list[Event]:
         """Let nature answer for as long as it is asked."""
         events: list[Event] = []
-        while any(question.seat == NATURE for question in self.state.pending()):
+        while self.state.asks(NATURE):
             events += self.answer(NATURE, dealer.choose(self.state))
         return events
 

@@ -1,11 +1,11 @@
-"""Random play: the shortest way through a game, for searches and benchmarks."""
+"""Random play: the shortest way through a game, for benchmarks."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from orrery.kernel.agenda import NATURE, Chance
+from orrery.kernel.agenda import NATURE
 from orrery.kernel.state import State
 
 TO_THE_END: Final = 1 << 30
@@ -19,9 +19,7 @@ def playout(state: State, rng: Random, most: int = TO_THE_END) -> int:
         if seat is None:
             return decisions
         if seat == NATURE:
-            question = state.question(NATURE)
-            assert isinstance(question, Chance)
-            state.answer(NATURE, question.pick(state, rng.random()))
+            state.answer(NATURE, state.drawn(rng.random()))
         elif decisions == most:
             return decisions
         else:

@@ -89,8 +89,8 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the record; a crash in the middle leaves the old file whole."""
-        head = {key: value for key, value in self.data().items() if key != "answers"}
-        rows = ",\n".join(json.dumps([a.seat, a.token, a.hash], ensure_ascii=False) for a in self.answers)
+        head = self.data()
+        rows = ",\n".join(json.dumps(row, ensure_ascii=False) for row in head.pop("answers"))
         text = json.dumps(head, ensure_ascii=False)[:-1] + ', "answers": [\n' + rows + "\n]}\n"
         aside = path.with_name(path.name + ".part")
         aside.write_text(text, encoding="utf-8")
@@ -98,7 +98,7 @@ class Record:
 
     @staticmethod
     def load(path: Path, games: Mapping[str, Game]) -> Record:
-        """Read a record; ``BadRecord`` says what is wrong with a file that is none."""
+        """Read a record; ``BadRecord``, or ``BadSetup``, says what is wrong with a file that is none."""
         try:
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from random import Random
 from typing import Any, Final
 
-from orrery.kernel.agenda import NATURE, Question, Step, saved
+from orrery.kernel.agenda import NATURE, Chance, Question, Step, saved
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.text import IllegalAnswer, Phrase
@@ -40,7 +40,7 @@ def seat_name(seat: int) -> str:
 class State:
     """The whole truth, or with a ``viewer`` what that viewer may know of it.
 
-    A game's state adds its own data and writes ``clone``, ``masked``, ``sampled``, ``save`` and ``scores``.
+    A game's state adds its own data and writes ``clone``, ``masked``, ``sampled``, ``save``, ``scores``, ``outcome``.
     """
 
     __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "peeks", "reveals", "seats", "viewer")
@@ -50,6 +50,7 @@ class State:
         self.seats = seats
         self.news: list[Event] | None = None
         self.desks: list[list[Step[Any]]] = []
+        """While seats work at desks of their own, each touching only what is its own; the table goes on after all."""
         if other is None:
             self.agenda: list[Step[Any]] = []
             self._listed: dict[int, list[int]] = {}
@@ -165,20 +166,20 @@ class State:
             if self.desks:
                 busy = False
                 for desk in self.desks:
-                    self._stack = desk
-                    self._run(desk)
+                    self.settle(desk)
                     if desk:
                         busy = True
                 if busy:
                     return
                 self.desks = []
                 self.reveals += 1  # sealed answers come to light
-            self._stack = self.agenda
-            self._run(self.agenda)
+            self.settle(self.agenda)
             if not self.desks:
                 return
 
-    def _run(self, stack: list[Step[Any]]) -> None:
+    def settle(self, stack: list[Step[Any]]) -> None:
+        """Let the steps of the agenda or of a desk happen up to its first question."""
+        self._stack = stack
         while stack:
             step = stack[-1]
             if isinstance(step, Question):
@@ -206,17 +207,24 @@ class State:
                     return desk
         return []
 
+    def asks(self, seat: int) -> bool:
+        """Whether this seat, or nature, owes an answer."""
+        for question in self.pending():
+            if question.seat == seat:
+                return True
+        return False
+
+    def drawn(self, chance: float) -> int:
+        """What nature answers when a number between 0 and 1 is rolled."""
+        question = self.question(NATURE)
+        assert isinstance(question, Chance)
+        return question.pick(self, chance)
+
     # For steps
 
     def push(self, step: Step[Any]) -> None:
         """This happens next (before all that is waiting)."""
         self._stack.append(step)
-
-    def open_desks(self, questions: list[Question[Any]]) -> None:
-        """These seats work at desks of their own; the table goes on when all are clear. A seat touches only its own."""
-        self.desks = [[] for _ in range(self.seats)]
-        for question in questions:
-            self.desks[question.seat].append(question)
 
     def peek(self, seat: int) -> None:
         """This seat alone is shown a hidden fact: it takes nothing back from before, and nobody else notices."""

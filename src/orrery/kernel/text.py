@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from unicodedata import combining, normalize
 
 LANGUAGES: Final = ("en", "pl")
 
@@ -25,6 +26,17 @@ def plural(n: int, forms: int) -> int:
     if forms == 2:
         return 1
     return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+
+
+def fold(text: str) -> str:
+    """As people type it, without capitals and accents, so that “uklad” finds “Układ”."""
+    letters = normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in letters if not combining(letter)).strip()
+
+
+def fold_letters(text: str) -> str:
+    """As ``fold``, letter for letter, so that places in one are places in the other."""
+    return "".join((fold(letter) or " ")[:1] for letter in text)
 
 
 class Phrase:

@@ -18,7 +18,6 @@ from orrery.bots import BOTS, NO_SUCH_BOT
 from orrery.games import find_game
 from orrery.kernel import NATURE, BadRecord, IllegalAnswer, Phrase, Play, Record, Trouble
 from orrery.kernel import replay as replay_record
-from orrery.kernel.agenda import Chance
 from orrery.kernel.record import UNDO, VIEW, Answer
 from orrery.server.store import AnswerRow, Conflict, SeatRow, Store, TableRow, TalkRow, digest
 from orrery.server.view import NO_UNDO, TableView, Told, view_of
@@ -394,11 +393,8 @@ class Club:
 
 def _let_nature_answer(play: Play, seed: str) -> None:
     """For as long as nature is asked; the table's seed and the answer's number decide."""
-    while any(question.seat == NATURE for question in play.state.pending()):
-        question = play.state.question(NATURE)
-        assert isinstance(question, Chance)
-        chance = Random(f"{seed}/{len(play.record.answers)}").random()
-        play.answer(NATURE, question.pick(play.state, chance))
+    while play.state.asks(NATURE):
+        play.answer(NATURE, play.state.drawn(Random(f"{seed}/{len(play.record.answers)}").random()))
 
 
 def _repeat(play: Play, row: AnswerRow) -> bool:

@@ -34,6 +34,7 @@ RESEARCH_2: Final = 9
 RESEARCH_1: Final = 10
 WARS_STRUCK: Final = 11
 COUNCILS_STRUCK: Final = 12
+PLACES: Final = COUNCILS_STRUCK + 1
 GOAL_TRACKS: Final = {MATERIAL_2: 4, INFLUENCE_2: 4, RESEARCH_2: 4, RESEARCH_1: 8}
 """The length of each goal track."""
 OBJECTIVE_GOALS: Final = {
@@ -53,7 +54,7 @@ OVERFLOW: Final = {
 
 def new_sheet(difficulty: int) -> tuple[int, ...]:
     """TI-SOLO-4: the AI sheet with the marks of a difficulty."""
-    sheet = [0] * 13
+    sheet = [0] * PLACES
     for track in GOAL_TRACKS:
         sheet[track] = difficulty
     if difficulty >= 1:
@@ -69,10 +70,9 @@ def section_value(section: tuple[int, tuple[int, ...]], crossed: int) -> int:
     return values[crossed - 1] if crossed else base
 
 
-def ai_strength(state: Inscription) -> int:
-    """The AI's strength in the current war."""
-    war = state.wars - 1
-    return section_value(STRENGTH[war], state.ai[STRENGTH_AT + war])
+def ai_strength(state: Inscription, war: int) -> int:
+    """The AI's strength in a war, as its sheet stands; 0 without an AI faction."""
+    return section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
 
 
 def ai_vote(state: Inscription, stage: int) -> int:
@@ -164,8 +164,3 @@ class StrikeStrength(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         if state.ai:
             strike(state, WARS_STRUCK)
-
-
-def ai_strength_in(state: Inscription, war: int) -> int:
-    """The AI's strength in a war to come, as its sheet stands; 0 without an AI faction."""
-    return section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0

@@ -17,7 +17,6 @@ from orrery.games.inscription.names import (
     TECHNOLOGIES,
 )
 from orrery.games.inscription.player import Player
-from orrery.kernel.agenda import Named
 from orrery.kernel.text import Phrase
 
 THINGS: Final[dict[str, Effect]] = {}
@@ -254,7 +253,7 @@ def agenda(
     remember(id + ".fail", failed)
 
 
-class Condition(Named):
+class Condition:
     """What an objective asks of its sheet."""
 
     __slots__ = ()

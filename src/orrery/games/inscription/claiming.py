@@ -14,7 +14,7 @@ from orrery.games.inscription.chart import (
     COUNCILORS,
     trade_goods_unlocked,
 )
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Resolve
+from orrery.games.inscription.effect import NO_SOURCE, Resolve, resolve
 from orrery.games.inscription.grid import section
 from orrery.games.inscription.names import (
     EXPANSION,
@@ -26,6 +26,7 @@ from orrery.games.inscription.names import (
     POPULATION,
     SYNCRETONE,
     TRADE_GOODS,
+    UNSEEN_RELIC_VP,
     VOTES,
     WARS,
 )
@@ -141,9 +142,7 @@ def claim_assets(state: Inscription, seat: int, sheet: int, numbers: list[int]) 
         elif kind == assets.KEEP:
             gain_kept(state, seat, asset.what)
             if asset.what == PLANET:
-                hook = faction_of(state.players[seat]).on_planet_asset
-                if hook is not NOTHING:
-                    state.push(Resolve(seat, NO_SOURCE, hook))
+                resolve(state, seat, faction_of(state.players[seat]).on_planet_asset)
         elif kind == assets.TRADE_GOOD:
             gain_goods(state, seat, asset.n)
         elif kind == assets.VOTE:
@@ -264,8 +263,8 @@ def take_relic(state: Inscription, seat: int, relic: int) -> None:
     player = state.players[seat]
     if relic == HIDDEN:  # a masked state cannot know more
         player.relics = (*player.relics, HIDDEN)
-        player.relic_points = (*player.relic_points, LATE_RELIC_VP)
-        player.points[NAVIGATION] += LATE_RELIC_VP
+        player.relic_points = (*player.relic_points, UNSEEN_RELIC_VP)
+        player.points[NAVIGATION] += UNSEEN_RELIC_VP
         return
     card = RELIC_CARDS[relic]
     player.points[NAVIGATION] += card.vp

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.inscription.ai import COUNCILS_STRUCK, VOTE_BONUS, ai_vote, strike
+from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import (
     AGENDA_CARDS,
     EVENT_CARDS,
     faction_of,
 )
 from orrery.games.inscription.claiming import gain_votes
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Resolve
+from orrery.games.inscription.dice import BlackDie
+from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.end_of_step import EndStep
 from orrery.games.inscription.names import (
     FAIL,
@@ -19,12 +21,10 @@ from orrery.games.inscription.names import (
     NONE,
     OUTCOME,
     PASS,
-    RESOURCES,
     SINGULARITY,
-    TECHNOLOGIES,
     VOTING,
 )
-from orrery.games.inscription.outcome import DIE_WEIGHTS, NameFirst
+from orrery.games.inscription.outcome import NameFirst, beats_ai
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NO_VOTES
 from orrery.games.inscription.research import locked, unlock_technology
@@ -91,9 +91,7 @@ class Singularity(OpenQuestion[Inscription]):
         player = state.players[self.seat]
         if not can_buy(player):
             return []
-        left = locked(player)
-        found = [UNLOCK_TECHNOLOGY.base + tech for tech in range(len(TECHNOLOGIES)) if left >> tech & 1]
-        return [*found, DONE]
+        return [*words(UNLOCK_TECHNOLOGY.base, locked(player)), DONE]
 
     def apply(self, state: Inscription, option: int) -> None:
         if option != DONE:
@@ -113,9 +111,6 @@ class DrawAgenda(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         return [AGENDA.base + number for number, card in enumerate(AGENDA_CARDS) if card.stage == stage(state)]
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
-
     def apply(self, state: Inscription, option: int) -> None:
         state.agenda_card = state.fail_card = option - AGENDA.base
         state.tell("agenda", -1, state.agenda_card)
@@ -133,9 +128,6 @@ class DrawFail(Chance[Inscription]):
             for number, card in enumerate(AGENDA_CARDS)
             if card.stage == stage(state) and card.star != star
         ]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
 
     def apply(self, state: Inscription, option: int) -> None:
         state.fail_card = option - AGENDA.base
@@ -207,16 +199,10 @@ class Tally(Step[Inscription]):
             settle(state, PASS if votes[PASS] > votes[FAIL] else FAIL)
 
 
-class RollTie(Chance[Inscription]):
+class RollTie(BlackDie):
     """Material: Pass. Anything else: Fail."""
 
     __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return [DIE.base + kind for kind in range(len(RESOURCES))]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return list(DIE_WEIGHTS)
 
     def apply(self, state: Inscription, option: int) -> None:
         state.die = option - DIE.base
@@ -224,16 +210,10 @@ class RollTie(Chance[Inscription]):
         settle(state, PASS if option - DIE.base == MATERIAL else FAIL)
 
 
-class RollAiVotes(Chance[Inscription]):
+class RollAiVotes(BlackDie):
     """TI-SOLO-11: the AI's votes and what the die adds."""
 
     __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return [DIE.base + kind for kind in range(len(RESOURCES))]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return list(DIE_WEIGHTS)
 
     def apply(self, state: Inscription, option: int) -> None:
         state.die = option - DIE.base
@@ -241,7 +221,7 @@ class RollAiVotes(Chance[Inscription]):
         strike(state, COUNCILS_STRUCK)
         state.tell("ai-votes", -1, state.ai_votes, option - DIE.base)
         for seat in state.order():
-            if state.players[seat].cast > state.ai_votes:
+            if beats_ai(state, seat):
                 reward_vote(state, seat)
 
 
@@ -257,9 +237,7 @@ def settle(state: Inscription, side: int) -> None:
 
 def reward_vote(state: Inscription, seat: int) -> None:
     """Zeal, Future Sight: a vote for the winning side is rewarded before the outcome."""
-    effect = faction_of(state.players[seat]).on_vote_won
-    if effect is not NOTHING:
-        state.push(Resolve(seat, NO_SOURCE, effect))
+    resolve(state, seat, faction_of(state.players[seat]).on_vote_won)
 
 
 class SpendVotes(Step[Inscription]):

@@ -45,7 +45,7 @@ class Unseal(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         order = state.order()
         if state.task == VOTING:
-            order = [*order[1:], order[0]]  # TI-CNCL-4: from the speaker's left
+            order = [*order[1:], order[0]]  # from the speaker's left
         state.task = NONE
         state.before = []
         for seat in order:
@@ -97,7 +97,7 @@ def opening(state: Inscription, seat: int) -> list[Step[Any]]:
 def effects_desk(seat: int, effects: list[Effect]) -> list[Step[Any]]:
     """Effects one after the other; whoever may have to choose puts the pen down at the end."""
     steps: list[Step[Any]] = []
-    if any([effect.can_ask() for effect in effects if effect is not NOTHING]):
+    if any([effect.can_ask() for effect in effects]):
         steps.append(PenDown(seat))
     for effect in reversed(effects):
         if effect is not NOTHING:

@@ -61,6 +61,12 @@ class Resolve(Step[Inscription]):
         self.effect.happen(state, self.seat, self.source)
 
 
+def resolve(state: Inscription, seat: int, effect: Effect, source: int = NO_SOURCE) -> None:
+    """An effect is next, unless it is nothing."""
+    if effect is not NOTHING:
+        state.push(Resolve(seat, source, effect))
+
+
 class Then(Effect):
     """One part after the other; an impossible part is skipped (TI-GEN-7)."""
 
@@ -92,7 +98,7 @@ class Then(Effect):
 
 
 class IfFirst(Then):
-    """One part after the other, but only if the first one is possible."""
+    """One part after the other; the whole counts as possible, or unfinished, as its first part does."""
 
     __slots__ = ()
 

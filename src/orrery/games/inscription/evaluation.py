@@ -11,7 +11,7 @@ from importlib.resources import files
 from math import exp, sqrt
 from typing import Final
 
-from orrery.games.inscription.ai import ai_strength_in
+from orrery.games.inscription.ai import ai_strength
 from orrery.games.inscription.assets import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import OBJECTIVE_CARDS
@@ -20,9 +20,11 @@ from orrery.games.inscription.grid import below_line, beside, first_row, section
 from orrery.games.inscription.industry import claimable_spaces
 from orrery.games.inscription.names import (
     DOCKS,
-    KEPT,
+    FOCUS,
     MECATOL_VP,
+    PLANET,
     SHEETS,
+    SPECIALTY,
     TECHNOLOGIES,
     WARS,
 )
@@ -30,8 +32,8 @@ from orrery.games.inscription.navigation import claimable, reachable
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL
 from orrery.games.inscription.scoring import score
-from orrery.games.inscription.state import Inscription, neighbor
-from orrery.games.inscription.units import BARS
+from orrery.games.inscription.state import Inscription, facing, neighbor
+from orrery.games.inscription.units import BARS, UNLOCKED_AT_START
 from orrery.games.inscription.war import strength
 from orrery.games.inscription.warfare import open_bars
 from orrery.kernel.evaluation import Evaluation
@@ -53,35 +55,7 @@ def _value(number: int) -> float:
 
 WORTH: Final = [_value(number) for number in range(len(ASSETS))]
 
-NAMES: Final = (
-    "resources",
-    "trade goods",
-    "planets",
-    "specialties",
-    "focus assets",
-    "focus dice",
-    "technologies",
-    "votes",
-    "councilors",
-    "commodity columns",
-    "commodities",
-    "accessed assets",
-    "systems in reach",
-    "unlocked planets",
-    "planet lines",
-    "docks begun",
-    "spaces in reach",
-    "unlocked units",
-    "units begun",
-    "grid in reach",
-    "wars",
-    "objectives",
-    "held relics",
-    "strategy events",
-)
-
-
-WARS_AT: Final = NAMES.index("wars")
+SCORE, AT_HAND, ON_NAVIGATION, ON_EXPANSION, ON_INDUSTRY, ON_WARFARE, TOWARDS_OBJECTIVES, SKILLS = range(8)
 PARTS: Final = [
     Phrase("the score", "wynik"),
     Phrase("what is at hand", "to, co pod ręką"),
@@ -93,8 +67,35 @@ PARTS: Final = [
     Phrase("technologies and dice", "technologie i kości"),
 ]
 """What hints call the parts of an expected score."""
-PART_OF: Final = (1, 1, 3, 7, 7, 7, 7, 1, 4, 4, 4, 2, 2, 3, 3, 3, 4, 5, 5, 5, 5, 6, 2, 0)
-"""The part that each of ``NAMES`` belongs to."""
+PART_OF: Final = {
+    "resources": AT_HAND,
+    "trade goods": AT_HAND,
+    "planets": ON_EXPANSION,
+    "specialties": SKILLS,
+    "focus assets": SKILLS,
+    "focus dice": SKILLS,
+    "technologies": SKILLS,
+    "votes": AT_HAND,
+    "councilors": ON_INDUSTRY,
+    "commodity columns": ON_INDUSTRY,
+    "commodities": ON_INDUSTRY,
+    "accessed assets": ON_NAVIGATION,
+    "systems in reach": ON_NAVIGATION,
+    "unlocked planets": ON_EXPANSION,
+    "planet lines": ON_EXPANSION,
+    "docks begun": ON_EXPANSION,
+    "spaces in reach": ON_INDUSTRY,
+    "unlocked units": ON_WARFARE,
+    "units begun": ON_WARFARE,
+    "grid in reach": ON_WARFARE,
+    "wars": ON_WARFARE,
+    "objectives": TOWARDS_OBJECTIVES,
+    "held relics": ON_NAVIGATION,
+    "strategy events": SCORE,
+}
+"""Every feature and the part it belongs to."""
+NAMES: Final = tuple(PART_OF)
+WARS_AT: Final = NAMES.index("wars")
 
 
 def time_left(state: Inscription) -> int:
@@ -121,9 +122,9 @@ def features(state: Inscription, seat: int) -> list[float]:
     return [
         float(sum(player.pool)),
         float(player.trade_goods()),
-        min(4.0, float(player.kept[0])),
-        float(sum(player.kept[1:5])),
-        float(sum(player.kept[5 : len(KEPT)])),
+        min(4.0, float(player.kept[PLANET])),
+        float(sum(player.kept[SPECIALTY:FOCUS])),
+        float(sum(player.kept[FOCUS:])),
         float(player.focus.bit_count()),
         _technologies(player),
         float(player.unspent_votes()),
@@ -208,7 +209,7 @@ def _warfare(state: Inscription, player: Player) -> list[float]:
     assets = 0.0
     for node in words(0, near & sheet.with_asset & ~player.lost_nodes):
         assets += WORTH[sheet.assets[node]]
-    return [float(player.types.bit_count() - 3), begun, assets]
+    return [float((player.types & ~UNLOCKED_AT_START).bit_count()), begun, assets]
 
 
 def _wars(state: Inscription, seat: int) -> float:
@@ -224,10 +225,9 @@ def _wars(state: Inscription, seat: int) -> float:
                 continue
             other = neighbor(state, seat, half)
             if other < 0:
-                theirs = ai_strength_in(state, war)
+                theirs = ai_strength(state, war)
             else:
-                facing = half if state.seats == 2 else 1 - half
-                theirs = strength(state.players[other], section(facing, war))
+                theirs = strength(state.players[other], section(facing(state, half), war))
             edge = strength(player, number) - theirs
             chance = 1.0 / (1.0 + exp(-edge / 2.0))
             total += weight * (chance * (WORTH[sheet.rewards[number]] + 1.0) - 1.0)
@@ -302,7 +302,7 @@ def load_weights() -> list[float]:
 
 def parts_of_weights() -> list[int]:
     """The part of ``PARTS`` that each weight belongs to."""
-    return [*[part for part in PART_OF for _ in range(2)], 0]
+    return [*[PART_OF[name] for name in NAMES for _ in range(2)], SCORE]
 
 
 EVALUATION: Final = InscriptionEvaluation(weight_names(), load_weights(), PARTS, parts_of_weights())

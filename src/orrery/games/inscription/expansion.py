@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from orrery.games.inscription.bits import lowest, words
 from orrery.games.inscription.card import faction_of
 from orrery.games.inscription.claiming import claim_asset, claim_assets
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Resolve
+from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.names import DOCKS, EXPANSION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import (
@@ -69,12 +69,7 @@ def dock_symbols(player: Player, kinds: int) -> list[int]:
 
 
 def cell_words(sheet: ExpansionSheet, cells: int) -> list[int]:
-    found: list[int] = []
-    while cells:
-        low = cells & -cells
-        found.append(CROSS.base + sheet.spot_of[low.bit_length() - 1])
-        cells ^= low
-    return found
+    return [CROSS.base + sheet.spot_of[cell] for cell in words(0, cells)]
 
 
 def cell_of(sheet: ExpansionSheet, option: int) -> int:
@@ -112,8 +107,6 @@ def expansion_refusal(player: Player, kind: int, option: int) -> Refusal | None:
         if player.docks >> dock & 1:
             return BUILT_DOCK
         return LOST_DOCK if player.lost_docks >> dock & 1 else NO_SUCH_SYMBOL
-    if not CROSS.has(option):
-        return None
     sheet = player.expansion()
     cell = cell_of(sheet, option)
     if open_cells(player) & sheet.kinds[kind] & 1 << cell:
@@ -170,9 +163,7 @@ def build_dock(state: Inscription, seat: int, dock: int) -> None:
     player.docks |= 1 << dock
     player.dock_symbols |= sheet.dock_cost[dock]
     state.note("dock", seat, player.sheets[EXPANSION], dock)
-    hook = faction_of(player).on_dock
-    if hook is not NOTHING:
-        state.push(Resolve(seat, NO_SOURCE, hook))
+    resolve(state, seat, faction_of(player).on_dock)
     claim_asset(state, seat, EXPANSION, sheet.dock_assets[dock])
 
 
@@ -180,9 +171,7 @@ def unlock_planet(state: Inscription, seat: int, planet: int) -> None:
     player = state.players[seat]
     player.planets |= 1 << planet
     state.note("unlock-planet", seat, player.sheets[EXPANSION], planet)
-    hook = faction_of(player).on_planet_unlocked
-    if hook is not NOTHING:
-        state.push(Resolve(seat, planet, hook))
+    resolve(state, seat, faction_of(player).on_planet_unlocked, planet)
 
 
 def expansion_use(state: Inscription, seat: int, option: int) -> None:

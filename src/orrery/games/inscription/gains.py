@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orrery.games.inscription.bits import words
 from orrery.games.inscription.claiming import (
     gain_commodity,
     gain_councilors,
@@ -14,7 +15,6 @@ from orrery.games.inscription.claiming import (
 )
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, RESOURCES, SPECIALTIES, SPECIALTY
-from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
@@ -145,7 +145,7 @@ class TakeAsset(Repeated):
         self.allowed = allowed
 
     def candidates(self, state: Inscription) -> list[int]:
-        return [TAKE.base + kind for kind in range(len(KEPT)) if self.allowed >> kind & 1]
+        return words(TAKE.base, self.allowed)
 
     def apply(self, state: Inscription, option: int) -> None:
         kind = option - TAKE.base
@@ -167,7 +167,7 @@ class Restore(Effect):
         state.push(RestoreAsset(seat, self.n))
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return bool(any(state.players[seat].spent))
+        return any(state.players[seat].spent)
 
     def say(self, language: str) -> str:
         return phrase("restore", language, n=self.n)
@@ -209,13 +209,9 @@ class LoseGoods(Effect):
         player = state.players[seat]
         has = player.trade_goods()
         lost = (has + 1) // 2 if self.half else min(max(state.named, 0), has)
-        spend_goods(state, player, seat, lost)
+        if lost:
+            player.goods_spent += lost
+            state.note("lose-goods", seat, lost)
 
     def say(self, language: str) -> str:
         return phrase("lose-half-goods" if self.half else "lose-goods", language)
-
-
-def spend_goods(state: Inscription, player: Player, seat: int, amount: int) -> None:
-    if amount:
-        player.goods_spent += amount
-        state.note("lose-goods", seat, amount)

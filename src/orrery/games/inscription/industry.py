@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.claiming import claim_asset
 from orrery.games.inscription.effect import Effect
@@ -15,7 +17,7 @@ from orrery.games.inscription.words import SCRAP, SPACE
 from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.text import Refusal
 
-SURROUNDED: int = 3
+SURROUNDED: Final = 3
 
 # What is legal
 
@@ -59,9 +61,7 @@ def industry_refusal(player: Player, option: int) -> Refusal | None:
     """Why a space cannot be scrapped or claimed."""
     if SCRAP.has(option):
         return None if scrappable(player) >> (option - SCRAP.base) & 1 else NOT_BESIDE_MARKED
-    if SPACE.has(option):
-        return None if claimable_spaces(player) >> (option - SPACE.base) & 1 else NOT_BESIDE_SCRAPPED
-    return None
+    return None if claimable_spaces(player) >> (option - SPACE.base) & 1 else NOT_BESIDE_SCRAPPED
 
 
 # Marks

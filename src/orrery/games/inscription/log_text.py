@@ -15,7 +15,7 @@ from orrery.games.inscription.card import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.grid import NODE_NAMES, PLACEMENT_NAMES, UNIT_OF
+from orrery.games.inscription.grid import PLACEMENT_NAMES, UNIT_OF
 from orrery.games.inscription.names import COMMODITIES, NONE
 from orrery.games.inscription.places import (
     cell_name,
@@ -28,7 +28,7 @@ from orrery.games.inscription.places import (
     system_name,
 )
 from orrery.games.inscription.say import HALF_NAMES, RESOURCE_NAMES, SHEET_NAMES, UNIT_NAMES, UNIT_PLURALS
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS, Sheet
+from orrery.games.inscription.sheet import SHEETS_OF
 from orrery.games.inscription.units import BARS
 from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.text import Phrase
@@ -87,7 +87,7 @@ EVENTS: Final[dict[str, Phrase]] = {
     ),
     "votes": Phrase("{seat} gains {_0} {_0:vote|votes}.", "{seat} zdobywa {_0} {_0:głos|głosy|głosów}."),
     "spend-votes": Phrase("{seat} spends {_0} {_0:vote|votes}.", "{seat} wydaje {_0} {_0:głos|głosy|głosów}."),
-    "vp": Phrase("{seat} claims {_0} VP ({sheet1}).", "{seat} zdobywa {_0} PZ ({sheet1})."),
+    "vp": Phrase("{seat} claims {_0} VP ({sheet}).", "{seat} zdobywa {_0} PZ ({sheet})."),
     "keep": Phrase("{seat} claims an asset: {kept}.", "{seat} zdobywa kapitał: {kept}."),
     "councilor": Phrase("{seat} unlocks the “+1 vote” number {_0}.", "{seat} odblokowuje symbol „+1 głos” numer {_0}."),
     "commodity": Phrase("{seat} crosses commodity {letter} ({_1}).", "{seat} skreśla towar {letter} ({_1})."),
@@ -124,8 +124,8 @@ EVENTS: Final[dict[str, Phrase]] = {
     "scrap": Phrase("{seat} scraps {place}.", "{seat} likwiduje: {place}."),
     "space": Phrase("{seat} claims {place}.", "{seat} zdobywa: {place}."),
     "lose-spaces": Phrase(
-        "{seat} crosses off {_0} {_0:space|spaces} with commodity {letter1}.",
-        "{seat} skreśla {_0} {_0:pole|pola|pól} z towarem {letter1}.",
+        "{seat} crosses off {_0} {_0:space|spaces} with commodity {letter}.",
+        "{seat} skreśla {_0} {_0:pole|pola|pól} z towarem {letter}.",
     ),
     "bar": Phrase("{seat} crosses {other} of a unit: {unit}.", "{seat} skreśla symbol jednostki ({unit}): {other}."),
     "build": Phrase("{seat} builds a unit: {unit} ({_1} VP).", "{seat} buduje jednostkę: {unit} ({_1} PZ)."),
@@ -140,15 +140,15 @@ EVENTS: Final[dict[str, Phrase]] = {
     "strengthen": Phrase("{seat} adds {_1} to the {half} section.", "{seat} dodaje {_1} siły ({half} sekcja)."),
     "strength": Phrase("{seat}: strength {_1} in the {half} section.", "{seat}: siła {_1} ({half} sekcja)."),
     "war": Phrase(
-        "{seat} {result} the {half1} war, {_3} to {_4}, against {enemy}.",
-        "{seat} {result} wojnę ({half1} strona), {_3} do {_4}, przeciwnik: {enemy}.",
+        "{seat} {result} the {half} war, {_3} to {_4}, against {enemy}.",
+        "{seat} {result} wojnę ({half} strona), {_3} do {_4}, przeciwnik: {enemy}.",
     ),
     # Councils
     "agenda": Phrase("The agenda is {card}.", "Wniosek: {card}."),
     "fail-agenda": Phrase("Its Fail text comes from {card}.", "Rozwiązanie „Odrzucony” pochodzi z karty {card}."),
     "vote": Phrase("{seat} votes: {vote}.", "{seat} głosuje: {vote}."),
     "tally": Phrase("{_0} for, {_1} against.", "{_0} za, {_1} przeciw."),
-    "die": Phrase("The black die shows {die0}.", "Czarna kość: {die0}."),
+    "die": Phrase("The black die shows {die}.", "Czarna kość: {die}."),
     "ai-votes": Phrase("The AI faction casts {_0} {_0:vote|votes}.", "Rasa SI oddaje {_0} {_0:głos|głosy|głosów}."),
     "outcome": Phrase("{card}: {outcome}.", "{card}: {outcome}."),
     "lot": Phrase("{seat} wins the roll and chooses.", "{seat} wygrywa rzut i wybiera."),
@@ -188,7 +188,6 @@ TRACKS: Final = (
     Phrase("two research", "dwa badania"),
     Phrase("one research", "jedno badanie"),
 )
-SHEETS: Final[tuple[list[Any], ...]] = (NAVIGATION_SHEETS, EXPANSION_SHEETS, INDUSTRY_SHEETS, WARFARE_SHEETS)
 
 
 def tell(event: Event, names: list[str], language: str) -> str:
@@ -208,7 +207,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "side":
             values |= {"half": HALF_NAMES[first], "die": RESOURCE_NAMES[second]}
         case "sheet":
-            sheet: Sheet = SHEETS[first][second]
+            sheet = SHEETS_OF[first][second]
             values["card"] = f"{SHEET_NAMES[first].say(language)}: {sheet.title.say(language)}"
         case "set-objective" | "objective" | "ai-objective":
             values["card"] = OBJECTIVE_CARDS[first].title
@@ -225,7 +224,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "activate":
             values["sheet"] = SHEET_NAMES[first]
         case "vp":
-            values["sheet1"] = SHEET_NAMES[second]
+            values["sheet"] = SHEET_NAMES[second]
         case "focus":
             values |= {"sheet": SHEET_NAMES[first], "die": RESOURCE_NAMES[second]}
         case "trade" | "lose" | "stall":
@@ -241,7 +240,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "commodity":
             values["letter"] = COMMODITIES[first].upper()
         case "lose-spaces":
-            values["letter1"] = COMMODITIES[second].upper()
+            values["letter"] = COMMODITIES[second].upper()
         case "bonus" | "strengthen" | "strength":
             values["half"] = HALF_NAMES[first]
         case "access" | "claim" | "lose-system":
@@ -273,10 +272,10 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "lose-reward":
             values["place"] = section_name(first, language)
         case "lose-node":
-            values["place"] = node_name(first, second, NODE_NAMES[second], language)
+            values["place"] = node_name(first, second, language)
         case "war":
             values["enemy"] = names[first] if first >= 0 else AI_FACTION
-            values |= {"half1": HALF_NAMES[second], "result": RESULTS[gaps[2]]}
+            values |= {"half": HALF_NAMES[second], "result": RESULTS[gaps[2]]}
         case "agenda" | "fail-agenda":
             values["card"] = AGENDA_CARDS[first].title
         case "outcome":
@@ -287,7 +286,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
             else:
                 values["vote"] = VOTES[first].say(language, n=second)
         case "die":
-            values["die0"] = RESOURCE_NAMES[first]
+            values["die"] = RESOURCE_NAMES[first]
         case "name":
             values["namer"] = values["seat"] or AI_FACTION
             values["named"] = named(first, second, language)

@@ -27,6 +27,8 @@ SIDE_B: Final = 8
 SPECIALTIES: Final = ("cybernetic", "biotic", "warfare", "propulsion")
 CYBERNETIC: Final = 0
 BIOTIC: Final = 1
+WARFARE_SPECIALTY: Final = 2
+PROPULSION: Final = 3
 COMMODITIES: Final = ("a", "b", "c")
 HALVES: Final = ("left", "right")
 LEFT: Final = 0
@@ -76,6 +78,8 @@ OBSIDIAN: Final = 11
 RELICS_RESERVED: Final = 2
 LATE_RELIC_VP: Final = 4
 """A relic drawn when none is left (TI-REL-2)."""
+UNSEEN_RELIC_VP: Final = 4
+"""What most relics are worth, where one cannot be seen."""
 
 OBJECTIVES: Final = (
     "collector", "mercantilist", "prospector", "core-cracker", "expansionist", "technocrat",

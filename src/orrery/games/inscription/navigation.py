@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.inscription.bits import lowest, words
 from orrery.games.inscription.card import faction_of
 from orrery.games.inscription.claiming import claim_assets
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Resolve
+from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.names import GRAVITY_DRIVE, INFLUENCE, NAVIGATION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_SYSTEM, NOT_ACCESSED, NOT_JOINED
@@ -105,8 +105,7 @@ def access(state: Inscription, seat: int, option: int) -> None:
         player.holes |= 1 << entry | 1 << leave
     state.note("wormhole", seat, entry, leave)
     mark_accessed(state, seat, player.navigation().wormholes[leave])
-    if faction.on_wormhole is not NOTHING:
-        state.push(Resolve(seat, NO_SOURCE, faction.on_wormhole))
+    resolve(state, seat, faction.on_wormhole)
 
 
 def claim_systems(state: Inscription, seat: int, systems: list[int]) -> None:
@@ -117,8 +116,8 @@ def claim_systems(state: Inscription, seat: int, systems: list[int]) -> None:
     for system in systems:
         player.claimed |= 1 << system
         state.note("claim", seat, player.sheets[NAVIGATION], system)
-        if hook is not NOTHING and sheet.planets >> system & 1:
-            state.push(Resolve(seat, system, hook))
+        if sheet.planets >> system & 1:
+            resolve(state, seat, hook, system)
     claim_assets(state, seat, NAVIGATION, [sheet.assets[system] for system in systems])
 
 

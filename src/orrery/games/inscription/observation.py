@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription.ai import GOAL_TRACKS
+from orrery.games.inscription.ai import GOAL_TRACKS, PLACES
 from orrery.games.inscription.chart import COMMODITY_SYMBOLS, COUNCILORS
 from orrery.games.inscription.grid import NODES, UNIT_OF
 from orrery.games.inscription.log_text import EVENTS as TOLD
@@ -15,11 +15,13 @@ from orrery.games.inscription.names import (
     EVENTS,
     FACTIONS,
     KEPT,
+    MECATOL_VP,
     MOST_HEXES,
     MOST_PLANETS,
     MOST_SYSTEMS,
     MOST_WORMHOLES,
     OBJECTIVES,
+    OUTCOME,
     POPULATION,
     RELICS,
     RESOURCES,
@@ -32,6 +34,7 @@ from orrery.games.inscription.names import (
     WARS,
 )
 from orrery.games.inscription.questions import QUESTIONS
+from orrery.games.inscription.rounds import FINALE
 from orrery.games.inscription.scoring import score
 from orrery.games.inscription.sheet import EXPANSION_SHEETS
 from orrery.games.inscription.state import Inscription
@@ -42,14 +45,13 @@ from orrery.kernel.observation import Observation, Part, one_hot, seat_hot, shar
 CELLS: Final = max([len(sheet.planet_of) for sheet in EXPANSION_SHEETS])
 LINES: Final = max([len(sheet.lines) for sheet in EXPANSION_SHEETS])
 ASKED: Final = tuple(sorted([question.__name__ for question in QUESTIONS]))
-TASKS: Final = 13
+TASKS: Final = OUTCOME + 1
 MANY_POINTS: Final = 150
 MANY_RESOURCES: Final = 8
 MANY_KEPT: Final = 5
-MANY_ROUNDS: Final = 25
+MANY_ROUNDS: Final = len(FINALE)
 MANY_STRENGTH: Final = 20
-SLOTS: Final = 8
-AI_PLACES: Final = 13
+SLOTS: Final = len(MECATOL_VP)
 
 
 def bits(mask: int, size: int) -> list[float]:
@@ -139,7 +141,7 @@ def _mecatol(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _ai(state: Inscription, viewer: int, seat: int) -> list[float]:
     most = max(GOAL_TRACKS.values())
-    return [share(crossed, most) for crossed in state.ai] or [0.0] * AI_PLACES
+    return [share(crossed, most) for crossed in state.ai] or [0.0] * PLACES
 
 
 def _sheets(state: Inscription, viewer: int, seat: int) -> list[float]:
@@ -242,7 +244,7 @@ TABLE: Final = [
     Part("agenda", 2 * len(AGENDAS), "1 at the agenda, then at the one whose Fail text is used", _agenda),
     Part("speaker", 1, "1 at the speaker, clockwise from oneself", _speaker, True),
     Part("mecatol", 1, "slots of Mecatol Rex that are taken, of 8", _mecatol),
-    Part("ai", AI_PLACES, "crossed symbols of each part of the AI sheet, of 8", _ai),
+    Part("ai", PLACES, "crossed symbols of each part of the AI sheet, of 8", _ai),
 ]
 PLAYER: Final = [
     Part("sheets", 4 * len(SIDES), "1 at the sheet of each kind", _sheets),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from orrery.games.inscription.card import (
     AGENDA_CARDS,
@@ -11,6 +11,7 @@ from orrery.games.inscription.card import (
     NAMES_NUMBER,
     NAMES_TECHNOLOGY,
 )
+from orrery.games.inscription.dice import BlackDie
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import (
     COMMODITIES,
@@ -19,7 +20,6 @@ from orrery.games.inscription.names import (
     INTEGRATED_ECONOMY,
     MATERIAL,
     PASS,
-    RESOURCES,
 )
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import (
@@ -30,8 +30,6 @@ from orrery.games.inscription.words import (
     NUMBER,
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
-
-DIE_WEIGHTS: Final = (3, 2, 1)
 
 
 def beats_ai(state: Inscription, seat: int) -> bool:
@@ -94,9 +92,6 @@ class DrawLots(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         return [LOT.base + seat for seat in self.tied]
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.tied)
-
     def apply(self, state: Inscription, option: int) -> None:
         state.tell("lot", option - LOT.base)
         state.push(NameThing(option - LOT.base, self.what))
@@ -129,7 +124,7 @@ class NameThing(OpenQuestion[Inscription]):
             name(state, self.seat, self.what, option - COMMODITY.base)
 
 
-class AiNames(Chance[Inscription]):
+class AiNames(BlackDie):
     """TI-SOLO-12a: in an unstarred text the AI names by a black die."""
 
     __slots__ = ("what",)
@@ -138,12 +133,6 @@ class AiNames(Chance[Inscription]):
     def __init__(self, what: int) -> None:
         super().__init__()
         self.what = what
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return [DIE.base + kind for kind in range(len(RESOURCES))]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return list(DIE_WEIGHTS)
 
     def apply(self, state: Inscription, option: int) -> None:
         face = option - DIE.base

@@ -36,7 +36,7 @@ from orrery.games.inscription.card_text import (
     sentence,
 )
 from orrery.games.inscription.effect import ChooseOne
-from orrery.games.inscription.grid import NODE_NAMES, PLACEMENT_NAMES
+from orrery.games.inscription.grid import PLACEMENT_NAMES
 from orrery.games.inscription.help_text import HELP
 from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.losing import CrossOff
@@ -64,7 +64,7 @@ from orrery.games.inscription.say import (
 )
 from orrery.games.inscription.sheet import EXPANSION_SHEETS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.units import BARS
+from orrery.games.inscription.units import BARS, LOCKS
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.agenda import Question
 from orrery.kernel.events import Event
@@ -232,11 +232,11 @@ class InscriptionBook(Phrasebook):
             case "bar" | "build" | "cross-off-bar":
                 return self._bar(kind.name, places, language)
             case "unlock-units":
-                return UNLOCK.say(language, what=UNIT_PLURALS[3 + place])
+                return UNLOCK.say(language, what=UNIT_PLURALS[list(LOCKS)[place]])
             case "place":
                 return PLACEMENT_NAMES[place]
             case "cross-off-node":
-                return node_name(player.sheets[3], place, NODE_NAMES[place], language)
+                return node_name(player.sheets[3], place, language)
             case "cross-off-reward":
                 return sentence(reward_name(player.sheets[3], place, language))
             case "half":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.inscription.assets import ASSETS, NO_ASSET
+from orrery.games.inscription.grid import NODE_NAMES
 from orrery.games.inscription.names import PLANET_SIDE, SIDE_B
 from orrery.games.inscription.say import RESOURCE_NAMES
 from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
@@ -89,6 +90,7 @@ def reward_name(sheet: int, number: int, language: str) -> str:
     return f"{section_name(number, language)} ({asset_name(WARFARE_SHEETS[sheet].rewards[number], language)})"
 
 
-def node_name(sheet: int, node: int, name: str, language: str) -> str:
+def node_name(sheet: int, node: int, language: str) -> str:
+    name = NODE_NAMES[node]
     asset = WARFARE_SHEETS[sheet].assets[node]
     return name if asset == NO_ASSET else f"{name} ({asset_name(asset, language)})"

@@ -34,7 +34,7 @@ TUPLES: Final = (
 
 
 class Player:
-    """What one player has marked, claimed and spent. Sheets that are drawn lie in ``sheets``."""
+    """What one player has marked, claimed and spent. ``sheets`` holds the number of each sheet."""
 
     __slots__ = (*NUMBERS, *LISTS, *TUPLES, "journal")
 
@@ -207,7 +207,7 @@ class Player:
         self.refused = other.refused
 
     def _begin(self) -> None:
-        """An empty desk: no sheet is marked yet."""
+        """Clean sheets."""
         none: tuple[int, ...] = ()
         self.faction = NONE
         self.active = NONE
@@ -273,9 +273,6 @@ class Player:
         self.spares = none
         self.offer = none
         self.refused = none
-
-    def clone(self) -> Player:
-        return Player(self)
 
     # The sheets
 

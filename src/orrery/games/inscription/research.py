@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import TECHNOLOGY_CARDS, faction_of
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Effect, Resolve
+from orrery.games.inscription.effect import Effect, resolve
 from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import (
     EXPANSION,
@@ -43,12 +44,11 @@ def locked(player: Player) -> int:
 
 def studies(player: Player, sheet: int) -> list[int]:
     """Technologies of a sheet whose research symbols can be crossed."""
-    left = locked(player) & of_sheet(sheet)
-    return [STUDY.base + tech for tech in (2 * sheet, 2 * sheet + 1) if left >> tech & 1]
+    return words(STUDY.base, locked(player) & of_sheet(sheet))
 
 
 def study_candidates(sheet: int) -> list[int]:
-    return [STUDY.base + 2 * sheet, STUDY.base + 2 * sheet + 1]
+    return words(STUDY.base, of_sheet(sheet))
 
 
 def study_refusal(player: Player, tech: int) -> Refusal | None:
@@ -74,9 +74,7 @@ def unlock_technology(state: Inscription, seat: int, tech: int) -> None:
     player = state.players[seat]
     player.technologies |= 1 << tech
     state.note("unlock-technology", seat, tech)
-    hook = faction_of(player).on_technology
-    if hook is not NOTHING:
-        state.push(Resolve(seat, NO_SOURCE, hook))
+    resolve(state, seat, faction_of(player).on_technology)
 
 
 def lose_technology(state: Inscription, seat: int, tech: int) -> None:
@@ -140,7 +138,7 @@ class UnlockATechnology(Question[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         allowed = ALL_TECHNOLOGIES if self.sheet < 0 else of_sheet(self.sheet)
-        return [UNLOCK_TECHNOLOGY.base + tech for tech in range(len(TECHNOLOGIES)) if allowed >> tech & 1]
+        return words(UNLOCK_TECHNOLOGY.base, allowed)
 
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
         return study_refusal(state.players[self.seat], option - UNLOCK_TECHNOLOGY.base)
@@ -190,7 +188,7 @@ class LoseTechnology(Lose):
     def losable(self, state: Inscription, player: Player) -> list[int]:
         there = (of_sheet(EXPANSION) | of_sheet(INDUSTRY)) & ~player.lost_technologies
         found = there & player.technologies or there
-        return [LOSE_TECHNOLOGY.base + tech for tech in range(len(TECHNOLOGIES)) if found >> tech & 1]
+        return words(LOSE_TECHNOLOGY.base, found)
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         lose_technology(state, seat, option - LOSE_TECHNOLOGY.base)

@@ -1,14 +1,15 @@
-"""TI-RND: one event after the other, and what happens at the end of every step."""
+"""TI-RND: one event after the other, and the end of the game."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.games.inscription.ai import AiMarks, EndOfAiRound
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import EVENT_CARDS, faction_of
 from orrery.games.inscription.claiming import gain_goods, gain_points, play_relic
 from orrery.games.inscription.council import CouncilEvent
+from orrery.games.inscription.dice import RollBlack, RollFocus
 from orrery.games.inscription.effect import NOTHING
 from orrery.games.inscription.end_of_step import EndStep
 from orrery.games.inscription.names import (
@@ -29,15 +30,15 @@ from orrery.games.inscription.names import (
 from orrery.games.inscription.scoring import obsidian_points
 from orrery.games.inscription.sitting import SitDown
 from orrery.games.inscription.state import Inscription, neighbor, sees_ahead
-from orrery.games.inscription.strategy import BeginStrategy, RollBlack, RollFocus
+from orrery.games.inscription.strategy import BeginStrategy
 from orrery.games.inscription.war import WarEvent
 from orrery.games.inscription.words import EVENT
 from orrery.kernel.agenda import Chance, Step
 
-TUTORIAL: tuple[int, ...] = (1, 2, 0, 8)
+TUTORIAL: Final = (1, 2, 0, 8)
 """Fledgling Empires, Echoes of the Past, First Ventures, Toward a New Home (TI-SETUP-8)."""
-ASCENDANT = 21
-THRONE = 22
+ASCENDANT: Final = EVENTS.index("empire-ascendant")
+THRONE: Final = EVENTS.index("a-throne-for-the-taking")
 
 
 def stacks(finale: bool) -> list[tuple[int, bool]]:
@@ -48,8 +49,8 @@ def stacks(finale: bool) -> list[tuple[int, bool]]:
     return order + [(4, False), (4, True)] * (2 if finale else 1)
 
 
-STANDARD = stacks(False)
-FINALE = stacks(True)
+STANDARD: Final = stacks(False)
+FINALE: Final = stacks(True)
 
 
 def next_events(state: Inscription, done: int) -> list[int]:
@@ -93,9 +94,6 @@ class RevealEvent(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         return [EVENT.base + event for event in next_events(state, state.round)]
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
-
     def apply(self, state: Inscription, option: int) -> None:
         reveal(state, option - EVENT.base)
 
@@ -107,9 +105,6 @@ class LookAhead(Chance[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         return [EVENT.base + event for event in next_events(state, state.round)]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
 
     def apply(self, state: Inscription, option: int) -> None:
         state.foreseen = option - EVENT.base

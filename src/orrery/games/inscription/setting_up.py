@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from orrery.games.inscription.ai import new_sheet
 from orrery.games.inscription.card import faction_of
+from orrery.games.inscription.dice import BlackDie
 from orrery.games.inscription.end_of_step import EndStep
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
@@ -13,12 +14,10 @@ from orrery.games.inscription.names import (
     FACTIONS_DEALT,
     LEFT,
     MATERIAL,
-    NO_AI,
     NONE,
     OBJECTIVES_PER_SHEET,
     RELICS,
     RELICS_RESERVED,
-    RESOURCES,
     RIGHT,
     SET_UP,
     SHEETS,
@@ -39,9 +38,9 @@ from orrery.games.inscription.words import (
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
 
-AI_PLAYERS: int = 2
+AI_PLAYERS: Final = 2
 """With so few players the AI faction plays, too."""
-DEALT: int = -1
+DEALT: Final = -1
 """This seat chooses its faction from three that are dealt."""
 
 
@@ -87,24 +86,15 @@ class ChooseSpeaker(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         return [SPEAKER.base + seat for seat in range(state.seats)]
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * state.seats
-
     def apply(self, state: Inscription, option: int) -> None:
         state.speaker = option - SPEAKER.base
         state.tell("speaker", state.speaker)
 
 
-class RollSide(Chance[Inscription]):
+class RollSide(BlackDie):
     """TI-SOLO-3: on which side two players are each other's neighbor."""
 
     __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return [DIE.base + kind for kind in range(len(RESOURCES))]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return [3, 2, 1]
 
     def apply(self, state: Inscription, option: int) -> None:
         face = option - DIE.base
@@ -127,9 +117,6 @@ class DealSheet(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         taken = [player.sheets[self.kind] for player in state.players]
         return [DEAL_SHEET.word(self.kind, number) for number in range(SIDE_B) if number not in taken]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
 
     def apply(self, state: Inscription, option: int) -> None:
         number = DEAL_SHEET.places(option)[1]
@@ -177,9 +164,6 @@ class DealObjective(Chance[Inscription]):
         first = DEAL_OBJECTIVE.base + self.sheet * OBJECTIVES_PER_SHEET
         return list(range(first, first + OBJECTIVES_PER_SHEET))
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * OBJECTIVES_PER_SHEET
-
     def apply(self, state: Inscription, option: int) -> None:
         state.objectives = (*state.objectives, option - DEAL_OBJECTIVE.base)
         state.tell("set-objective", -1, option - DEAL_OBJECTIVE.base)
@@ -198,9 +182,6 @@ class DealFaction(Chance[Inscription]):
     def candidates(self, state: Inscription) -> list[int]:
         taken = [faction for player in state.players for faction in (*player.dealt, player.faction)]
         return [DEAL_FACTION.base + faction for faction in range(len(FACTIONS)) if faction not in taken]
-
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
 
     def apply(self, state: Inscription, option: int) -> None:
         faction = option - DEAL_FACTION.base
@@ -263,9 +244,6 @@ class DealRelic(Chance[Inscription]):
         taken = [relic for player in state.players for relic in player.reserve + player.spares]
         return [DEAL_RELIC.base + relic for relic in range(len(RELICS)) if relic not in taken]
 
-    def weights(self, state: Inscription) -> list[int]:
-        return [1] * len(self.candidates(state))
-
     def apply(self, state: Inscription, option: int) -> None:
         player = state.players[self.player]
         relic = option - DEAL_RELIC.base
@@ -278,10 +256,10 @@ class DealRelic(Chance[Inscription]):
 def begin(
     seats: int,
     factions: tuple[int, ...],
-    asymmetric: bool = False,
-    difficulty: int = NO_AI,
-    finale: bool = False,
-    tutorial: bool = False,
+    asymmetric: bool,
+    difficulty: int,
+    finale: bool,
+    tutorial: bool,
 ) -> Inscription:
     """A new game at its first question."""
     state = Inscription([Player() for _ in range(seats)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -31,6 +32,11 @@ class Sheet:
         self.character = Phrase(data["character"]["en"], data["character"]["pl"])
         self.drawing = data
         """Coordinates and everything else that only a page needs."""
+
+
+def where(assets: list[int], asset: int) -> int:
+    """The places with this asset, as bits."""
+    return sum([1 << place for place, other in enumerate(assets) if other == asset])
 
 
 class NavigationSheet(Sheet):
@@ -70,12 +76,8 @@ class NavigationSheet(Sheet):
         for start, end in data["start_lanes"]:
             self.start_lanes |= 1 << self.lane_to[places[start]][places[end]]
         self.mecatol = places[data["mecatol"]]
-        self.planets = self.where(NUMBERS["planet"])
+        self.planets = where(self.assets, NUMBERS["planet"])
         self.neighbors = sum([1 << s for s, a in enumerate(self.assets) if a >= 0 and ASSETS[a].kind == NEIGHBOR])
-
-    def where(self, asset: int) -> int:
-        """The systems with this asset."""
-        return sum([1 << place for place, other in enumerate(self.assets) if other == asset])
 
 
 class Line:
@@ -132,7 +134,6 @@ class ExpansionSheet(Sheet):
             self.dock_kinds.append(kinds)
             self.dock_cost.append(kinds[0] | kinds[1] | kinds[2])
             self.dock_assets.append(asset_number(dock["asset"]))
-        self.dock_kind = [sum([kinds[kind] for kinds in self.dock_kinds]) for kind in range(3)]
 
     def _add(self, number: int, planet: dict[str, Any]) -> None:
         rows = planet["rows"]
@@ -189,13 +190,9 @@ class IndustrySheet(Sheet):
                 if other is not None:
                     near |= 1 << other
             self.beside.append(near & marked)
-        self.councilors = self.where(COUNCILOR_ASSET)
-        self.single = [self.where(NUMBERS[f"commodity:{letter}:1"]) for letter in "abc"]
-        self.double = [self.where(NUMBERS[f"commodity:{letter}:2"]) for letter in "abc"]
-
-    def where(self, asset: int) -> int:
-        """The spaces with this asset."""
-        return sum([1 << place for place, other in enumerate(self.assets) if other == asset])
+        self.councilors = where(self.assets, COUNCILOR_ASSET)
+        self.single = [where(self.assets, NUMBERS[f"commodity:{letter}:1"]) for letter in "abc"]
+        self.double = [where(self.assets, NUMBERS[f"commodity:{letter}:2"]) for letter in "abc"]
 
 
 class WarfareSheet(Sheet):
@@ -230,12 +227,9 @@ NAVIGATION_SHEETS: Final = [NavigationSheet(data) for data in _load("navigation"
 EXPANSION_SHEETS: Final = [ExpansionSheet(data) for data in _load("expansion")]
 INDUSTRY_SHEETS: Final = [IndustrySheet(data) for data in _load("industry")]
 WARFARE_SHEETS: Final = [WarfareSheet(data) for data in _load("warfare")]
+SHEETS_OF: Final[tuple[Sequence[Sheet], ...]] = (NAVIGATION_SHEETS, EXPANSION_SHEETS, INDUSTRY_SHEETS, WARFARE_SHEETS)
+"""By kind."""
 
 
 def all_sheets() -> list[Sheet]:
-    sheets: list[Sheet] = []
-    sheets.extend(NAVIGATION_SHEETS)
-    sheets.extend(EXPANSION_SHEETS)
-    sheets.extend(INDUSTRY_SHEETS)
-    sheets.extend(WARFARE_SHEETS)
-    return sheets
+    return [sheet for sheets in SHEETS_OF for sheet in sheets]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import ANY, SHEETS
 from orrery.games.inscription.say import phrase, resources
@@ -89,7 +90,7 @@ class ChooseSpendingSheet(OpenQuestion[Inscription]):
         """Whether all of them will have their turn."""
 
     def candidates(self, state: Inscription) -> list[int]:
-        return [SHEET.base + sheet for sheet in range(len(SHEETS)) if self.sheets >> sheet & 1]
+        return words(SHEET.base, self.sheets)
 
     def apply(self, state: Inscription, option: int) -> None:
         sheet = option - SHEET.base

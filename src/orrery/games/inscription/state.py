@@ -13,7 +13,6 @@ from orrery.games.inscription.names import (
     RELICS,
 )
 from orrery.games.inscription.player import Player
-from orrery.kernel.agenda import Step
 from orrery.kernel.events import HIDDEN, TRUTH
 from orrery.kernel.state import State
 
@@ -272,20 +271,15 @@ class Inscription(State):
                 continue
             desk = opening(self, seat)
             self.desks[seat] = desk
-            self._settle(desk)
+            self.settle(desk)
             while desk:
                 self.answer(seat, rng.choice(self.options(seat)))
         for seat in busy:
             desk = opening(self, seat)
             self.desks[seat] = desk
-            self._settle(desk)
+            self.settle(desk)
             if not desk:  # what they are busy with came from a relic that this deal has elsewhere
                 desk.append(PenDown(seat))
-
-    def _settle(self, desk: list[Step[Any]]) -> None:
-        """Let the steps of one desk happen up to its first question."""
-        self._stack = desk
-        self._run(desk)
 
     # Records
 
@@ -315,6 +309,11 @@ def sees_ahead(player: Player) -> bool:
     from orrery.games.inscription.card import FACTION_CARDS
 
     return player.faction >= 0 and FACTION_CARDS[player.faction].foresight
+
+
+def facing(state: Inscription, half: int) -> int:
+    """The half of the neighbor's sheet that is at war with this one."""
+    return half if state.seats == 2 else 1 - half
 
 
 def neighbor(state: Inscription, seat: int, half: int) -> int:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from orrery.games.inscription.card import EVENT_CARDS, ON_ACTIVATION, RELIC_CARDS, faction_of
 from orrery.games.inscription.claiming import play_relic
+from orrery.games.inscription.dice import DOUBLED
 from orrery.games.inscription.effect import NO_SOURCE, Effect
 from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEETS, STEP_1, STEP_3
 from orrery.games.inscription.player import Player
@@ -14,14 +15,10 @@ from orrery.games.inscription.research import has_focus
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.spending import Mark, PenDown
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import BLACK, DONE, FOCUS_ROLL, LATER, PLAY_RELIC, SHEET
-from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
+from orrery.games.inscription.words import DONE, LATER, PLAY_RELIC, SHEET
+from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.events import HIDDEN
 from orrery.kernel.text import Refusal
-
-BLACK_DICE = 3
-DOUBLED = 2
-"""What each focus die shows with The Quantumcore."""
 
 
 class BeginStrategy(Step[Inscription]):
@@ -98,59 +95,6 @@ def dice(state: Inscription, player: Player) -> list[int]:
         elif player.active >= 0 and has_focus(player, player.active, die):
             found[die] += state.focus[die]
     return found
-
-
-class RollBlack(Chance[Inscription]):
-    """TI-FOC-4: three black dice, each 3 material, 2 influence, 1 research."""
-
-    __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return [
-            BLACK.word(material, influence)
-            for material in range(BLACK_DICE + 1)
-            for influence in range(BLACK_DICE + 1 - material)
-        ]
-
-    def weights(self, state: Inscription) -> list[int]:
-        found: list[int] = []
-        for option in self.candidates(state):
-            material, influence = BLACK.places(option)
-            research = BLACK_DICE - material - influence
-            ways = 6 // (_factorial(material) * _factorial(influence) * _factorial(research))
-            found.append(ways * int(3**material) * int(2**influence))
-        return found
-
-    def apply(self, state: Inscription, option: int) -> None:
-        material, influence = BLACK.places(option)
-        state.black = (material, influence, BLACK_DICE - material - influence)
-        state.tell("black", -1, *state.black)
-
-
-def _factorial(n: int) -> int:
-    return (1, 1, 2, 6)[n]
-
-
-class RollFocus(Chance[Inscription]):
-    """TI-FOC-1: one focus die of each resource, faces 1, 1, 1, 1, 2, 2."""
-
-    __slots__ = ()
-
-    def candidates(self, state: Inscription) -> list[int]:
-        return list(range(FOCUS_ROLL.base, FOCUS_ROLL.base + FOCUS_ROLL.size))
-
-    def weights(self, state: Inscription) -> list[int]:
-        found: list[int] = []
-        for option in self.candidates(state):
-            weight = 1
-            for face in FOCUS_ROLL.places(option):
-                weight *= 1 if face else 2
-            found.append(weight)
-        return found
-
-    def apply(self, state: Inscription, option: int) -> None:
-        state.focus = tuple([face + 1 for face in FOCUS_ROLL.places(option)])
-        state.tell("focus-roll", -1, *state.focus)
 
 
 # Held relics

@@ -9,17 +9,13 @@ from orrery.games.inscription.names import (
     CRUISER,
     CYBERNETIC,
     DREADNOUGHT,
-    INFLUENCE,
-    MATERIAL,
     NONE,
     PDS,
-    RESEARCH,
+    PROPULSION,
     UNITS,
     WAR_SUN,
+    WARFARE_SPECIALTY,
 )
-
-PROPULSION: Final = 3
-WARFARE_SPECIALTY: Final = 2
 
 
 class Bar:
@@ -47,7 +43,6 @@ BARS: Final[list[Bar]] = []
 """Every bar but infantry, which has none: it costs one resource of any kind, as often as one likes."""
 LOCKS: Final = {DREADNOUGHT: PROPULSION, WAR_SUN: WARFARE_SPECIALTY}
 """The specialty that unlocks a type of unit (TI-WAR-5)."""
-SYMBOLS: Final = 44
 
 
 def _roster() -> None:
@@ -63,15 +58,14 @@ def _roster() -> None:
             last = number == count - 1
             BARS.append(Bar(unit, f"{UNITS[unit]}-{number + 1}", cost, vp, alt if last else NONE, first))
             first += sum(cost)
-    assert first == SYMBOLS
 
 
 _roster()
 
+SYMBOLS: Final = sum([sum(bar.cost) for bar in BARS])
 BAR_NAMES: Final = tuple([bar.name for bar in BARS])
 BARS_OF: Final[list[int]] = [
     sum([1 << number for number, bar in enumerate(BARS) if bar.unit == unit]) for unit in range(len(UNITS))
 ]
 """For each type of unit, its bars as bits."""
 UNLOCKED_AT_START: Final = 1 << 0 | 1 << PDS | 1 << CRUISER
-ALL_KINDS: Final = (MATERIAL, INFLUENCE, RESEARCH)

@@ -8,7 +8,7 @@ from orrery.games.inscription.ai import StrikeStrength, ai_strength
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.card import faction_of
 from orrery.games.inscription.claiming import claim_asset
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING, Effect, Resolve
+from orrery.games.inscription.effect import Effect, resolve
 from orrery.games.inscription.end_of_step import EndStep
 from orrery.games.inscription.grid import MASKS, SECTIONS, UNIT_OF, section
 from orrery.games.inscription.names import (
@@ -32,7 +32,7 @@ from orrery.games.inscription.names import (
 from orrery.games.inscription.player import Player, changed
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.sitting import SitDown
-from orrery.games.inscription.state import Inscription, neighbor
+from orrery.games.inscription.state import Inscription, facing, neighbor
 from orrery.games.inscription.units import BARS, BARS_OF
 from orrery.games.inscription.words import ABILITY, DONE, LOSE_BAR
 from orrery.kernel.agenda import OpenQuestion, Step
@@ -118,9 +118,7 @@ class Strengthen(OpenQuestion[Inscription]):
         player = state.players[self.seat]
         if faction_of(player).munitions:
             return [ABILITY, DONE]
-        bars = untouched_bars(player)
-        found = [LOSE_BAR.base + bar for bar in words(0, bars)]
-        return [*found, DONE]
+        return [*words(LOSE_BAR.base, untouched_bars(player)), DONE]
 
     def apply(self, state: Inscription, option: int) -> None:
         if option == DONE:
@@ -206,9 +204,8 @@ def opposing(state: Inscription, seat: int, half: int) -> int:
     """The strength on the other side of a war (TI-WEV-5, TI-SOLO-3, TI-SOLO-9)."""
     other = neighbor(state, seat, half)
     if other < 0:
-        return ai_strength(state) if state.ai else 0
-    facing = half if state.seats == 2 else 1 - half
-    return state.players[other].strengths[section(facing, state.wars - 1)]
+        return ai_strength(state, state.wars - 1)
+    return state.players[other].strengths[section(facing(state, half), state.wars - 1)]
 
 
 class Fight(Step[Inscription]):
@@ -253,17 +250,13 @@ class TakeResult(Step[Inscription]):
         if player.results[number] == WON:
             earlier = [player.results[section(self.half, past)] for past in range(war)]
             if WON not in earlier:
-                self._push(state, faction.on_first_win)
-            self._push(state, faction.on_win)
+                resolve(state, self.seat, faction.on_first_win)
+            resolve(state, self.seat, faction.on_win)
             if not player.lost_rewards >> number & 1:
                 claim_asset(state, self.seat, WARFARE, sheet.rewards[number])
             return
-        self._push(state, faction.on_stalemate)
+        resolve(state, self.seat, faction.on_stalemate)
         if player.results[number] == TIED:
             player.lost_rewards |= 1 << number
         elif player.results[number] == LOST and not faction.loses_nothing:
             claim_asset(state, self.seat, WARFARE, sheet.penalties[number])
-
-    def _push(self, state: Inscription, effect: Effect) -> None:
-        if effect is not NOTHING:
-            state.push(Resolve(self.seat, NO_SOURCE, effect))

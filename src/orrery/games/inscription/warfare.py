@@ -18,7 +18,7 @@ from orrery.games.inscription.grid import (
 )
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY, NO_SUCH_SYMBOL
+from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.units import BARS, BARS_OF
@@ -102,16 +102,12 @@ def warfare_refusal(player: Player, option: int) -> Refusal | None:
     """Why a unit's symbol cannot be crossed."""
     if option == BUILD_INFANTRY:
         return NO_INFANTRY if faction_of(player).infantry_forbidden else None
-    if not BAR.has(option):
-        return None
-    bar, kind = BAR.places(option)
+    bar = BAR.places(option)[0]
     if player.built >> bar & 1:
         return BUILT
     if player.lost_bars >> bar & 1:
         return LOST_BAR
-    if not player.types >> BARS[bar].unit & 1:
-        return LOCKED_UNITS
-    return None if BARS[bar].kinds[kind] & ~player.bars else NO_SUCH_SYMBOL
+    return None if player.types >> BARS[bar].unit & 1 else LOCKED_UNITS
 
 
 def placements(state: Inscription, player: Player, unit: int, how: int) -> list[int]:

@@ -64,7 +64,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     "discard": Phrase("discard {n} {n:card|cards} from hand", "odrzuć {n} {n:kartę|karty|kart} z ręki"),
     "discard+they": Phrase("discards {n} {n:card|cards} from hand", "odrzuca {n} {n:kartę|karty|kart} z ręki"),
     "take-any": Phrase(
-        "take any one card from the discard pile into your hand", "weź na rękę dowolną kartę ze stosu kart odrzuconych"
+        "take any one card from the discard pile into your hand", "wybierz jedną z kart odrzuconych i weź ją na rękę"
     ),
     "take-top": Phrase(
         "take the top card of the discard pile into your hand",
@@ -76,7 +76,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     ),
     "each-opponent": Phrase("each opponent {effect}", "każdy przeciwnik {effect}"),
     "defender": Phrase("the defender also {effect}", "obrońca dodatkowo {effect}"),
-    "build-here": Phrase("build 1 structure from your hand in this system", "zbuduj w tym układzie 1 strukturę z ręki"),
+    "build-here": Phrase("build 1 structure of your hand on this system", "zbuduj w tym układzie 1 strukturę z ręki"),
     "build-top": Phrase("build the top card of the discard pile", "zbuduj wierzchnią kartę ze stosu kart odrzuconych"),
     "may-build": Phrase(
         "you may build 1 structure from your hand without an action (pay its cost)",
@@ -157,7 +157,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     ),
     "always-discount-here": Phrase(
         "first card of an additional system, never returned or replaced. When hired choose a colour: this Advisor is"
-        " a card of that colour. You build structures in this system with a discount of {n} {n:resource|resources}",
+        " a card of that colour. What you build on this system costs {n} {n:resource|resources} less",
         "pierwsza karta dodatkowego układu, nie można go zwrócić ani wymienić. Przy zatrudnieniu wybierz"
         " kolor: ten doradca jest kartą tego koloru. Struktury w tym układzie budujesz ze zniżką"
         " {n} {n:zasobu|zasobów|zasobów}",

@@ -57,9 +57,6 @@ class OfferAdvisor(Chance[Orion]):
     def candidates(self, state: Orion) -> list[int]:
         return [OFFER.base + i for i in range(len(ADVISORS)) if STRUCTURE_KINDS + i not in state.middle]
 
-    def weights(self, state: Orion) -> list[int]:
-        return [1] * (len(ADVISORS) - len(state.middle))
-
     def apply(self, state: Orion, option: int) -> None:
         advisor = option - OFFER.base + STRUCTURE_KINDS
         insort(state.middle, advisor)
@@ -75,9 +72,6 @@ class ChooseFirst(Chance[Orion]):
 
     def candidates(self, state: Orion) -> list[int]:
         return [FIRST.base + seat for seat in range(state.seats)]
-
-    def weights(self, state: Orion) -> list[int]:
-        return [1] * state.seats
 
     def apply(self, state: Orion, option: int) -> None:
         state.first = option - FIRST.base
@@ -151,9 +145,6 @@ class DealRace(Chance[Orion]):
 
     def candidates(self, state: Orion) -> list[int]:
         return [DEALT_RACE.base + race for race in range(len(RACES)) if not race_taken(state, race)]
-
-    def weights(self, state: Orion) -> list[int]:
-        return [1] * len(self.candidates(state))
 
     def apply(self, state: Orion, option: int) -> None:
         take_race(state, self.player, option - DEALT_RACE.base)

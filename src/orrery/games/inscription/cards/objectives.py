@@ -22,7 +22,6 @@ class AtLeast(Condition):
     __slots__ = ("n", "phrase")
 
     def __init__(self, n: int, phrase: Phrase) -> None:
-        super().__init__()
         self.n = n
         self.phrase = phrase
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from orrery.games.inscription.card import technology
 from orrery.games.inscription.expansion_effects import CrossPopulated, SelfAssembly
 from orrery.games.inscription.industry import ClaimSurrounded, MarkCouncilor
-from orrery.games.inscription.names import BIOTIC, CYBERNETIC, INFANTRY
+from orrery.games.inscription.names import BIOTIC, CYBERNETIC, INFANTRY, PROPULSION, WARFARE_SPECIALTY
 from orrery.games.inscription.navigation_effects import ClaimSmall
-from orrery.games.inscription.units import PROPULSION, WARFARE_SPECIALTY
 from orrery.games.inscription.warfare import BESIDE_UNITS
 from orrery.games.inscription.warfare_effects import Deploy
 from orrery.kernel.text import Phrase
@@ -16,8 +15,8 @@ technology(
     "gravity-drive", "Gravity Drive", "Napęd grawitacyjny", 2, PROPULSION,
     text=Phrase(
         "You may access systems through wormholes: in at an accessed system, out at one that is not.",
-        "Możesz uzyskiwać dostęp do układów przez tunele czasoprzestrzenne: wejście w dostępnym układzie, wyjście w"
-        " niedostępnym.",
+        "Tunelami czasoprzestrzennymi sięgasz dalej: wchodzisz w dostępnym układzie, a dostęp zyskujesz tam, gdzie"
+        " wychodzisz.",
     ),
 )  # fmt: skip
 technology("integrated-economy", "Integrated Economy", "Zintegrowana gospodarka", 4, CYBERNETIC, ClaimSmall())
