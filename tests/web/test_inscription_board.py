@@ -364,14 +364,14 @@ def test_every_card_has_a_picture() -> None:
 
 
 def test_anybody_may_look_at_the_sheets_of_anybody() -> None:
-    assert BOARD.look is not None
+    assert BOARD.closer is not None
     for number, (play, _) in enumerate(games(CASES[5], 9)):
         if number % 200:
             continue
         for viewer in (0, SPECTATOR):
             seen = view(play, viewer, "en")
             for seat in range(play.state.seats):
-                html = render("en", BOARD.look.template, view=seen, **BOARD.look.context(seen, seat))
+                html = render("en", BOARD.closer.template, view=seen, **BOARD.closer.context(seen, seat))
                 assert "data-token" not in html
                 assert 'popovertarget="look-symbols"' in html
                 check_html(Reader(html))

@@ -11,16 +11,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any, Final
 
 from orrery.bots import BOTS, NO_SUCH_BOT
 from orrery.games import find_game
 from orrery.kernel import NATURE, BadRecord, IllegalAnswer, Phrase, Play, Record, Trouble
 from orrery.kernel import replay as replay_record
-from orrery.kernel.record import UNDO, VIEW, Answer
-from orrery.server.store import AnswerRow, Conflict, SeatRow, Store, TableRow, TalkRow, digest
-from orrery.server.view import NO_UNDO, TableView, Told, view_of
+from orrery.kernel.record import VIEW
+from orrery.server.live import Live, asked, let_nature_answer, repeat, row_of
+from orrery.server.store import Conflict, SeatRow, Store, TableRow, digest
+from orrery.server.view import NO_UNDO, TableView
 
 LOG: Final = logging.getLogger("orrery.server")
 KEPT_IN_MEMORY: Final = 1000
@@ -81,34 +81,6 @@ class NewTable:
     invites: dict[int, str]
 
 
-class Live:
-    """A table in this worker's memory. The database is the truth; this catches up with it."""
-
-    def __init__(self, table: TableRow, play: Play) -> None:
-        self.id = table.id
-        self.table = table
-        self.play = play
-        self.revision = -1
-        self.seats: list[SeatRow] = []
-        self.talk: list[TalkRow] = []
-        self.told = Told()
-        self.lock = threading.RLock()
-        self.notes: dict[int, str] = {}
-
-    @property
-    def number(self) -> int:
-        return len(self.play.record.answers)
-
-    def held(self, holders: Sequence[str]) -> list[int]:
-        """The seats that these secrets hold."""
-        digests = {digest(holder) for holder in holders}
-        return [seat.seat for seat in self.seats if seat.holder in digests]
-
-    def view(self, viewer: int, language: str) -> TableView:
-        with self.lock:
-            return view_of(self.table, self.seats, self.play, self.talk, viewer, language, self.notes, self.told)
-
-
 def _check_bot(name: str) -> None:
     """Only what the registry offers: a budget that somebody makes up could keep the bots busy for ever."""
     if name not in BOTS:
@@ -150,7 +122,7 @@ class Club:
             raise Trouble(SEED_FOR_STRANGERS)
         seed = seed or secrets.token_urlsafe(24)
         play = Play(game, checked) if record is None else replay_record(record)
-        _let_nature_answer(play, seed)
+        let_nature_answer(play, seed)
         new = NewTable(secrets.token_urlsafe(9), {}, {})
         rows = []
         for seat, wish in enumerate(seats):
@@ -175,10 +147,10 @@ class Club:
             start=play.record.start,
             number=len(play.record.answers),
             over=play.state.outcome() is not None,
-            asked=_asked(play),
+            asked=asked(play),
             snapshot=json.dumps(play.state.save()),
         )
-        self.store.create(table, rows, [_row(answer) for answer in play.record.answers])
+        self.store.create(table, rows, [row_of(answer) for answer in play.record.answers])
         self._keep(Live(table, play))
         self.published(new.id)
         return new
@@ -239,7 +211,7 @@ class Club:
         live.seats = self.store.seats(live.id)
         live.talk = self.store.talk(live.id, TALK_LINES) if live.table.talk else []
         for row in self.store.answers(live.id, live.number):
-            if not _repeat(live.play, row):
+            if not repeat(live.play, row):
                 LOG.warning("table %s: answer %s comes from other rules", live.id, live.number)
                 table = self.store.table(live.id)
                 assert table is not None
@@ -260,7 +232,7 @@ class Club:
                 try:
                     with self._commit(live, note):
                         live.play.say(seat, token)
-                        _let_nature_answer(live.play, live.table.seed)
+                        let_nature_answer(live.play, live.table.seed)
                 except Conflict:  # another worker was first; whether that matters is seen when the table is read anew
                     continue
                 return live.number
@@ -293,10 +265,10 @@ class Club:
         state, turns = play.state, play.turns[:]
         try:
             yield
-            rows = [_row(answer) for answer in play.record.answers[first:]]
+            rows = [row_of(answer) for answer in play.record.answers[first:]]
             rows[0] = replace(rows[0], note=note)
             over = play.state.outcome() is not None
-            revision = self.store.append(live.id, first, rows, json.dumps(play.state.save()), over, _asked(play))
+            revision = self.store.append(live.id, first, rows, json.dumps(play.state.save()), over, asked(play))
         except BaseException:
             play.state, play.turns = state, turns
             del play.record.answers[first:]
@@ -389,33 +361,6 @@ class Club:
         if not text:
             raise Trouble(EMPTY)
         self.store.report(table_id, number, text, self.record(table_id, viewer))
-
-
-def _let_nature_answer(play: Play, seed: str) -> None:
-    """For as long as nature is asked; the table's seed and the answer's number decide."""
-    while play.state.asks(NATURE):
-        play.answer(NATURE, play.state.drawn(Random(f"{seed}/{len(play.record.answers)}").random()))
-
-
-def _repeat(play: Play, row: AnswerRow) -> bool:
-    """Give an answer as another worker has given it; false if it leads elsewhere here."""
-    try:
-        if row.token == UNDO:
-            play.undo(row.seat)
-        else:
-            play.say(row.seat, row.token)
-    except Trouble:
-        return False
-    return play.record.answers[-1].hash == row.hash
-
-
-def _asked(play: Play) -> int:
-    """The seats that owe an answer, a bit each."""
-    return sum(1 << question.seat for question in play.state.pending() if question.seat >= 0)
-
-
-def _row(answer: Answer) -> AnswerRow:
-    return AnswerRow(answer.seat, answer.token, answer.hash)
 
 
 def _clean(text: str, length: int) -> str:

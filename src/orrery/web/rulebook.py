@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
-from unicodedata import combining, normalize
 
 from markupsafe import Markup, escape
 
 from orrery.kernel import Game
+from orrery.kernel.text import fold, fold_letters
 
 RULE: Final = re.compile(r"- \*\*(.+?)\*\* (.+)")
 HEADING: Final = re.compile(r"(#{1,3}) (.+)")
@@ -44,10 +44,6 @@ class Rulebook:
     intro: list[Markup]
     sections: list[Section]
 
-    @property
-    def chapters(self) -> list[Section]:
-        return [section for section in self.sections if section.level == 2]
-
     def search(self, wanted: str) -> list[tuple[Section, list[Rule]]]:
         """The rules that have all words of the search, by section; a section's title counts for all its rules."""
         words = fold(wanted).split()
@@ -62,12 +58,6 @@ class Rulebook:
 def _has(words: list[str], text: str) -> bool:
     folded = fold(text)
     return all(word in folded for word in words)
-
-
-def fold(text: str) -> str:
-    """As people type it: no capitals, no accents."""
-    plain = normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in plain if not combining(letter))
 
 
 def anchor(text: str) -> str:
@@ -140,7 +130,7 @@ def lit(rule: Rule, wanted: str) -> Markup:
 
 
 def _mark(text: str, pattern: re.Pattern[str]) -> str:
-    folded = "".join((fold(letter) or " ")[:1] for letter in text)
+    folded = fold_letters(text)
     out, last = "", 0
     for match in pattern.finditer(folded):
         out += f"{text[last : match.start()]}<mark>{text[match.start() : match.end()]}</mark>"

@@ -23,8 +23,9 @@ from orrery.server.api import (
     held_seats,
     secrets_of,
 )
-from orrery.server.club import Club, Forbidden, Live, NewTable, NotFound, SeatWish, Stale
+from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.hub import Hub
+from orrery.server.live import Live
 from orrery.server.view import TableView, view_of
 from orrery.web import lobby
 from orrery.web.boards import BOARDS
@@ -114,11 +115,11 @@ def look_closer(
     viewer, _ = facing(now, secrets, None)
     view = now.view(viewer, look(request).language)
     board = BOARDS[view.game.name]
-    if board.look is None or not 0 <= seat < len(view.seats):
+    if board.closer is None or not 0 <= seat < len(view.seats):
         raise NotFound(NO_SUCH_SEAT)
-    values = {"view": view, **board.look.context(view, seat)}
+    values = {"view": view, **board.closer.context(view, seat)}
     if part:
-        return HTMLResponse(render(view.language, board.look.template, **values))
+        return HTMLResponse(render(view.language, board.closer.template, **values))
     return page(request, "look.html", board=board, **values)
 
 

@@ -50,7 +50,7 @@ class Lanes:
 
 
 @dataclass(frozen=True)
-class Look:
+class Closer:
     """A closer look at one player: a template, and what it speaks of, from what one viewer may see of a seat."""
 
     template: str
@@ -74,8 +74,13 @@ class Board:
     large: Callable[[str, str], dict[str, Any] | None]
     """The same for a large card, by its id and language; none if there is no such card."""
     lanes: Lanes
-    look: Look | None = None
+    closer: Closer | None = None
     """For games in which a player has more than fits beside the table."""
+
+
+def waiting(view: TableView) -> list[dict[str, Any]]:
+    """Those whom the table waits for; seats from 1 on."""
+    return [{"seat": seat + 1, "name": view.names[seat], "open": view.seats[seat].open} for seat in view.waiting]
 
 
 def regions(board: Board, view: TableView) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from orrery.games.inscription.names import SHEETS
 from orrery.games.inscription.spending import SpendOn
 from orrery.server.view import TableView
-from orrery.web.boards.board import Board, Lanes, Look
+from orrery.web.boards.board import Board, Closer, Lanes, waiting
 from orrery.web.boards.inscription_cards import large
 from orrery.web.boards.inscription_cover import COVER
 from orrery.web.boards.inscription_event import course, event, goals, mecatol, tray
@@ -49,9 +49,7 @@ def context(view: TableView) -> dict[str, Any]:
         "result": result(sketch),
         "log": log(sketch),
         "journal": journal(sketch) if seated else Journal(),
-        "waiting": [
-            {"seat": seat + 1, "name": view.names[seat], "open": view.seats[seat].open} for seat in view.waiting
-        ],
+        "waiting": waiting(view),
     }
     drawn = sheets(view, owner, sketch.targets)
     values |= {f"sheet_{sheet.kind}": sheet for sheet in drawn}
@@ -85,7 +83,7 @@ def in_front(sketch: Sketch, drawn: list[Sheet]) -> str:
     return best.kind if best.targets or best.active else SHEETS[0]
 
 
-def look(view: TableView, seat: int) -> dict[str, Any]:
+def closer(view: TableView, seat: int) -> dict[str, Any]:
     """Somebody's four sheets, to look at only."""
     row = rows(sketch_of(view))[seat]
     return {
@@ -110,5 +108,5 @@ INSCRIPTION: Final = Board(
     context,
     large,
     Lanes("inscription_lanes.html", lanes),
-    Look("inscription_look.html", look),
+    Closer("inscription_look.html", closer),
 )

@@ -29,7 +29,9 @@ from orrery.games.inscription.card_text import (
 from orrery.games.inscription.grid import SHAPES
 from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheet import (
+    SHEETS_OF,
+)
 from orrery.games.inscription.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_art import (
@@ -183,7 +185,7 @@ def unit(number: int, language: str) -> Card:
 
 @cache
 def sheet(kind: int, number: int, language: str) -> Card:
-    board = (NAVIGATION_SHEETS, EXPANSION_SHEETS, INDUSTRY_SHEETS, WARFARE_SHEETS)[kind][number]
+    board = SHEETS_OF[kind][number]
     name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
     side = SIDE[number == SIDE_B].say(language)
     lines = [("", board.character.say(language))]

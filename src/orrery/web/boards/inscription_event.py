@@ -7,6 +7,7 @@ from typing import Final
 
 from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.card_text import STAGES, TYPES, sentence
+from orrery.games.inscription.dice import DOUBLED
 from orrery.games.inscription.names import (
     AI,
     COUNCIL,
@@ -35,7 +36,7 @@ from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL, next_eve
 from orrery.games.inscription.say import RESOURCE_AMOUNTS
 from orrery.games.inscription.spending import SpendOn, UseResource
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.strategy import DOUBLED, ChooseSheet
+from orrery.games.inscription.strategy import ChooseSheet
 from orrery.games.inscription.words import LOSE, SPEND, TRADE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_art import (

@@ -39,7 +39,7 @@ CLAIMED: Final = Phrase("Claimed: {names}.", "Zdobyte: {names}.")
 CROSSED_OFF: Final = Phrase("Crossed off: {names}.", "Skreślone: {names}.")
 NOTHING: Final = Phrase("nothing yet", "jeszcze nic")
 CHART: Final = Phrase(
-    "Chart: {votes} times +1 vote, commodities A {a}, B {b}, C {c}, {goods} times +1 trade good.",
+    "Chart: +1 vote: {votes}, commodities A: {a}, B: {b}, C: {c}, +1 trade good: {goods}.",
     "Tabela: +1 głos: {votes}, towary A: {a}, B: {b}, C: {c}, +1 dobro handlowe: {goods}.",
 )
 STORES: Final = Phrase(

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from orrery.games.inscription.ai import (
+    COUNCILS_STRUCK,
     GOAL_TRACKS,
     INFLUENCE_2,
     MATERIAL_2,
@@ -14,9 +15,10 @@ from orrery.games.inscription.ai import (
     RESEARCH_1,
     RESEARCH_2,
     STRENGTH,
-    STRENGTH_AT,
     VOTES,
     VOTES_AT,
+    WARS_STRUCK,
+    ai_strength,
     section_value,
 )
 from orrery.games.inscription.card import FACTION_CARDS
@@ -33,7 +35,7 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.scoring import NEEDED, RANKS, rank, score, sheet_totals
-from orrery.games.inscription.state import neighbor
+from orrery.games.inscription.state import facing, neighbor
 from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_art import SHEET_ICONS
@@ -64,7 +66,6 @@ class Row:
     faction: str
     faction_id: str
     you: bool
-    bot: str
     open: bool
     writing: bool
     speaker: bool
@@ -90,7 +91,6 @@ def rows(sketch: Sketch) -> list[Row]:
                 faction=card.title.say(sketch.language) if card else "",
                 faction_id=card.id if card else "",
                 you=seat == sketch.seat,
-                bot=sitting.bot or "",
                 open=sitting.open,
                 writing=seat in view.waiting,
                 speaker=state.seats > 1 and seat == state.speaker,
@@ -134,10 +134,8 @@ def front(sketch: Sketch, seat: int, half: int, war: int) -> Front:
     own, sure = _strength(state.players[seat], section(half, war))
     other = neighbor(state, seat, half)
     if other < 0:
-        theirs = section_value(STRENGTH[war], state.ai[STRENGTH_AT + war]) if state.ai else 0
-        return Front(half, own, 0, sentence(AI_FACTION.say(sketch.language)), theirs, sure)
-    facing = half if state.seats == 2 else 1 - half
-    theirs, known = _strength(state.players[other], section(facing, war))
+        return Front(half, own, 0, sentence(AI_FACTION.say(sketch.language)), ai_strength(state, war), sure)
+    theirs, known = _strength(state.players[other], section(facing(state, half), war))
     return Front(half, own, other + 1, sketch.view.names[other], theirs, sure and known)
 
 
@@ -178,12 +176,9 @@ def rival(sketch: Sketch) -> Rival | None:
         return None
     stages = ("II", "III", "IV", "V")
     return Rival(
+        [(stages[war], ai_strength(sketch.state, war), war < ai[WARS_STRUCK]) for war in range(len(STRENGTH))],
         [
-            (stages[war], section_value(STRENGTH[war], ai[STRENGTH_AT + war]), war < ai[11])
-            for war in range(len(STRENGTH))
-        ],
-        [
-            (stages[council], section_value(VOTES[council], ai[VOTES_AT + council]), council < ai[12])
+            (stages[council], section_value(VOTES[council], ai[VOTES_AT + council]), council < ai[COUNCILS_STRUCK])
             for council in range(len(VOTES))
         ],
         [
@@ -280,7 +275,6 @@ def _without_relic(player: Player) -> int:
 class Entry:
     """One thing that happened; ``fresh`` since the viewer's last answer."""
 
-    number: int
     seat: int
     text: str
     fresh: bool
@@ -296,7 +290,7 @@ def log(sketch: Sketch) -> list[Entry]:
         fresh = line.number >= own
         for seat, group in groupby(line.lines, lambda text: _about(text, names)):
             text = " ".join(group)
-            found.append(Entry(line.number, seat + 1, with_names(text, names), fresh))
+            found.append(Entry(seat + 1, with_names(text, names), fresh))
     return found[-LOG_LINES:]
 
 

@@ -139,7 +139,6 @@ class Sheet:
     """ "Navigation"."""
     name: str
     """Which of the nine it is: "Crossroads"."""
-    character: str
     icon: str
     points: int
     """All that the sheet is worth now: the Total box."""

@@ -18,7 +18,6 @@ from orrery.games.inscription.names import (
     LEFT,
     LOST,
     NONE,
-    OUTCOME,
     PASS,
     PRODUCTION,
     RIGHT,
@@ -28,7 +27,7 @@ from orrery.games.inscription.names import (
     WAR,
     WON,
 )
-from orrery.games.inscription.outcome import NameThing, text_for
+from orrery.games.inscription.outcome import text_for
 from orrery.games.inscription.places import asset_name
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.strategy import ChooseSheet
@@ -144,12 +143,10 @@ class Council:
     star: bool
     """Printed at the title; against the AI faction the texts are starred."""
     voting: bool
-    over: bool
     decided: int
     texts: list[Text]
     abstain: Spot | None
     casts: list[Spot]
-    most: int
     have: list[tuple[int, str, int, int]]
     """Seat, name, votes that can be cast, and votes cast as far as that is known (-1)."""
     ai: int
@@ -170,7 +167,6 @@ def council(sketch: Sketch) -> Council | None:
     abstain = sketch.targets.legal(ABSTAIN)
     texts = [_text(sketch, side, told) for side in (PASS, FAIL)]
     casts = [spot for n in range(CAST.size) if (spot := sketch.targets.legal(CAST.base + n, str(n))) is not None]
-    own = sketch.player if sketch.seat >= 0 else None
     ai = state.ai_votes if state.ai and told else -1
     least = ai_vote(state, card.stage) if state.ai else 0
     return Council(
@@ -178,12 +174,10 @@ def council(sketch: Sketch) -> Council | None:
         stage=STAGES[card.stage],
         star=card.star and not state.ai,
         voting=voting,
-        over=done and state.task != OUTCOME and not isinstance(_waits(state), NameThing),
         decided=state.outcome_side if done else NONE,
         texts=texts,
         abstain=abstain,
         casts=casts,
-        most=most_votes(own) if own is not None else 0,
         have=[
             (seat + 1, sketch.view.names[seat], most_votes(player), player.cast if told else -1)
             for seat, player in enumerate(state.players)
@@ -193,10 +187,6 @@ def council(sketch: Sketch) -> Council | None:
         ai_range=(least, least + max(VOTE_BONUS)) if state.ai and ai < 0 else None,
         named=_name(state, language),
     )
-
-
-def _waits(state: Inscription) -> object:
-    return state.agenda[-1] if state.agenda else None
 
 
 def _name(state: Inscription, language: str) -> str:

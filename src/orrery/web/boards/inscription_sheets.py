@@ -152,7 +152,6 @@ def _sheet(
         kind=SHEETS[kind],
         title=SHEET_NAMES[kind].say(language).capitalize(),
         name=board.title.say(language),
-        character=board.character.say(language),
         icon=SHEET_ICONS[kind],
         points=sheet_total(player, kind),
         box=player.boxes[kind],

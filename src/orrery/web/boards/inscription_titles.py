@@ -114,7 +114,7 @@ def _warfare(number: int, language: str) -> dict[str, str]:
     found = {f"half-{name}": CAPTIONS[half].say(language) for half, name in enumerate(HALVES)}
     for node, name in enumerate(NODE_NAMES):
         anomaly = f" ({ANOMALY.say(language)})" if sheet.anomalies >> node & 1 else ""
-        found[name] = node_name(number, node, name, language) + anomaly
+        found[name] = node_name(number, node, language) + anomaly
     for section in range(2 * WARS):
         where = f"{HALVES[section % 2]}-{section // 2 + 1}"
         name = section_name(section, language)

@@ -42,7 +42,7 @@ UNITS_TEXT: Final = Phrase("On the grid: {names}.", "Na siatce: {names}.")
 NO_UNITS: Final = Phrase("No unit on the grid.", "Na siatce nie ma jednostek.")
 LINE: Final = Phrase("The deployment line lies above {n} of 4 sections.", "Linia wystawienia leży nad {n} z 4 sekcji.")
 SECTION: Final = Phrase(
-    "{section}: {n} nodes marked{bonus}{result}.", "{section}: oznaczone węzły: {n}{bonus}{result}."
+    "{section}: {n} {n:node|nodes} marked{bonus}{result}.", "{section}: oznaczone węzły: {n}{bonus}{result}."
 )
 BONUS: Final = Phrase(", bonus +{n}", ", premia +{n}")
 STRENGTH: Final = Phrase(", strength {n}", ", siła {n}")

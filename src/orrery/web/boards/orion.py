@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.server.view import TableView
-from orrery.web.boards.board import Board, Lanes
+from orrery.web.boards.board import Board, Lanes, waiting
 from orrery.web.boards.orion_cards import large
 from orrery.web.boards.orion_cover import COVER
 from orrery.web.boards.orion_lanes import lanes
@@ -33,9 +33,7 @@ def context(view: TableView) -> dict[str, Any]:
         "top": standing(sketch),
         "result": result(sketch),
         "log": log(sketch),
-        "waiting": [
-            {"seat": seat + 1, "name": view.names[seat], "open": view.seats[seat].open} for seat in view.waiting
-        ],
+        "waiting": waiting(view),
         "prompt": prompt(sketch),
     }
 

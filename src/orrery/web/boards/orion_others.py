@@ -71,7 +71,6 @@ def rival(sketch: Sketch, seat: int) -> dict[str, Any]:
         "seat": seat + 1,
         "name": sitting.name,
         "kind": "bot" if sitting.bot is not None else "human",
-        "bot": sitting.bot or "",
         "open": sitting.open,
         "race": RACE_BOARDS[player.race].title.say(language) if player.race >= 0 else "",
         "ability": iconed(RACE_BOARDS[player.race].ability.say(language)) if player.race >= 0 else "",
@@ -155,7 +154,6 @@ def races(sketch: Sketch) -> list[dict[str, Any]]:
         if spot is not None:
             found.append(
                 {
-                    "id": board.id,
                     "name": board.title.say(sketch.language),
                     "ability": iconed(board.ability.say(sketch.language)),
                     "portrait": PORTRAITS[board.id],
@@ -169,16 +167,14 @@ def races(sketch: Sketch) -> list[dict[str, Any]]:
 def standing(sketch: Sketch) -> dict[str, Any]:
     """Round and scores, for the top bar."""
     state, view = sketch.state, sketch.view
-    scores = state.scores()
     return {
         "round": state.round,
         "rounds": ROUNDS,
         "first": view.names[state.first],
         "scores": [
             {"seat": seat + 1, "name": view.names[seat], "you": seat == sketch.seat, "points": points}
-            for seat, points in enumerate(scores)
+            for seat, points in enumerate(state.scores())
         ],
-        "most": max(50, *scores),
     }
 
 
@@ -211,7 +207,6 @@ def result(sketch: Sketch) -> list[dict[str, Any]]:
 class Entry:
     """What somebody did and all that followed from it; ``fresh`` since the viewer's last answer."""
 
-    number: int
     seat: int
     text: str
     fresh: bool
@@ -232,5 +227,5 @@ def log(sketch: Sketch) -> list[Entry]:
     for number, seat, texts in grouped[-LOG_LINES:]:
         said = [(text, len(list(same))) for text, same in groupby(texts)]
         text = " ".join(text if times == 1 else f"{text} (×{times})" for text, times in said)
-        found.append(Entry(number, seat + 1, with_names(iconed(text), names), number > own and seat != view.viewer))
+        found.append(Entry(seat + 1, with_names(iconed(text), names), number > own and seat != view.viewer))
     return found

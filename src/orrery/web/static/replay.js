@@ -52,7 +52,6 @@ function draw(message) {
   const link = address(root.dataset.replay);
   link.searchParams.set("at", String(at));
   history.replaceState(null, "", link);
-  if (message.title) document.title = message.title;
   swap(message.regions, () => {
     scrub.value = String(at);
     scrub.setAttribute("aria-valuetext", message.now || String(at));

@@ -4,7 +4,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let running = null;
 let waiting = null;
 
-export function isCalm() {
+function isCalm() {
   return calm.matches || document.documentElement.dataset.motion === "reduce";
 }
 
@@ -96,7 +96,7 @@ function keep(old, fresh) {
 /* Scrolled areas stay where they were; those marked data-end follow their end unless the reader has scrolled away. */
 const places = new WeakMap();
 
-export function note(area) {
+function note(area) {
   places.set(area, area.scrollHeight - area.scrollTop - area.clientHeight < 24);
 }
 
