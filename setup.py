@@ -36,7 +36,7 @@ def plain(reason: str) -> list[Extension]:
     """No extensions, and why."""
     if WISH == "1":
         sys.exit(f"ORRERY_COMPILE=1, but {reason}.")
-    print(f"NOTICE: the engine is not compiled: {reason}. Compiled it would be about four times as fast.")
+    print(f"NOTICE: the engine is not compiled: {reason}. Compiled it would be three to five times as fast.")
     return []
 
 

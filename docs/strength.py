@@ -20,6 +20,7 @@ from orrery.lab.summary import Summary, summarise
 from orrery.terminal.arena import default_folder, play
 
 PAGE = Path(__file__).parent / "strength.md"
+CORES = os.cpu_count() or 1
 GAMES_OF_A_RUNG = {"orion": (1000, 1000, 400, 400), "inscription": (400, 400, 120, 40)}
 """From the lowest rung to the highest."""
 HEAD = """<!-- Written by `make strength`; every figure comes from games in arena/. -->
@@ -29,7 +30,8 @@ HEAD = """<!-- Written by `make strength`; every figure comes from games in aren
 Each level meets the one below it in mirrored games of two: every deal is played twice, with the seats exchanged.
 The share is of decided games, with its 95 % interval (Wilson). A level is a bot with its budget or noise: `search:N`
 walks N times down the tree for every answer, `greedy~N` misjudges every option by about N points.
-Times are by the clock while two games run side by side, so a busy machine shows in the slowest.
+Times are by the clock with as many games side by side as there are cores ({cores}), so a busy machine shows
+in the slowest.
 How the weights of the evaluation were learned is in [tuning/](tuning).
 
 """
@@ -39,7 +41,7 @@ def rung(game: str, upper: str, lower: str, games: int) -> Summary:
     """The games of two levels, those that are missing played now."""
     arena = Arena(game, GAMES[game].setup(2), (upper, lower))
     with Results(default_folder(arena), arena, games) as results:
-        failed = play(arena, results, Processes(os.cpu_count() or 1), Console(stderr=True), "en")
+        failed = play(arena, results, Processes(CORES), Console(stderr=True), "en")
         return summarise(arena, results.played(), failed)
 
 
@@ -64,11 +66,9 @@ def ladder(game: str) -> list[str]:
 
 def main() -> None:
     lines = [line for game in sys.argv[1:] or GAMES for line in ladder(game)]
-    machine = (
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, engine {engine_name()}"
-    )
+    machine = f"{platform.machine()}, {CORES} cores, Python {platform.python_version()}, engine {engine_name()}"
     lines += [f"Machine: {machine}. `make strength` plays it all again and writes this page.", ""]
-    PAGE.write_text(HEAD + "\n".join(lines), encoding="utf-8")
+    PAGE.write_text(HEAD.format(cores=CORES) + "\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from orrery.lab.tables import write_tables
 ORION = GAMES["orion"]
 ARENA = Arena("orion", ORION.setup(3, races=["humans", "alkari", "bulrathi"]), ("random", "greedy"), 5)
 COMMAND = "orrery arena orion"
+LOOK = ":root { --page: #123456; }"
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +78,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_says_and_shows_everything(summary: Summary, games: list[Played], language: str) -> None:
-    html = render(summary, games, COMMAND, language)
+    html = render(summary, games, COMMAND, language, LOOK)
     page, say = Page(html), Speech(language)
     text = " ".join(" ".join(page.words).split())
     assert page.language == language
@@ -87,6 +88,7 @@ def test_the_report_says_and_shows_everything(summary: Summary, games: list[Play
     assert say.arrangement(summary) in text
     assert say("incomplete", whole=9) in text
     assert COMMAND in text
+    assert LOOK in html
     assert "KeyError: '<b>'" in text
     assert "<b>" not in html
     assert len(page.pictures) == html.count("<svg") == 4
@@ -98,7 +100,7 @@ def test_the_report_says_and_shows_everything(summary: Summary, games: list[Play
 
 
 def test_the_report_of_the_same_games_is_the_same(summary: Summary, games: list[Played]) -> None:
-    assert render(summary, games, COMMAND, "en") == render(summary, games, COMMAND, "en")
+    assert render(summary, games, COMMAND, "en", LOOK) == render(summary, games, COMMAND, "en", LOOK)
 
 
 def test_polish_has_decimal_commas_and_every_word() -> None:
@@ -132,6 +134,6 @@ def test_the_report_shows_a_single_bot(games: list[Played]) -> None:
     arena = Arena("orion", ORION.setup(2), ("random",))
     found = [arena.attempt(fixture) for fixture in arena.fixtures(2)]
     played = [one for one in found if isinstance(one, Played)]
-    html = render(summarise(arena, played), played, COMMAND, "en")
+    html = render(summarise(arena, played), played, COMMAND, "en", LOOK)
     assert WORDS["duels"].en not in html
     assert WORDS["failed"].en not in html

@@ -36,8 +36,8 @@ def test_every_figure_is_measured() -> None:
     for game in (ORION, TINY):
         figures = measure(game, 2, seconds=0.1)
         assert figures.players == 2
-        assert min(figures.decisions, figures.games, figures.clone, figures.mask, figures.sample, figures.search) > 0
-        assert figures.ratio == figures.decisions / figures.calibration
+        speeds = (figures.decisions, figures.games, figures.search, figures.ratio)
+        assert min(*speeds, figures.clone, figures.mask, figures.sample) > 0
 
 
 def entry(ratio: float, engine: str = "", python: str = "") -> Entry:

@@ -75,3 +75,22 @@ def test_too_little_to_learn_from(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["tune", "orion", "--games", "1", "--out", str(tmp_path / "w.json")])
     assert done.exit_code != 0
     assert not (tmp_path / "w.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["--out", "/nonexistent/w.json"], "/nonexistent/w.json cannot be written"),
+        (["--history", "/nonexistent/h.jsonl"], "/nonexistent/h.jsonl cannot be written"),
+        (["--workers", "0"], "At least 1 process"),
+    ],
+)
+def test_tuning_says_what_is_wrong_before_it_plays(
+    given: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("orrery.terminal.tuning.Tuning", None)
+    done = CliRunner().invoke(app, ["tune", "orion", *given, "--lang", "en"])
+    assert done.exit_code == 2
+    assert sentence in done.stderr
+    assert not list(tmp_path.iterdir())

@@ -25,6 +25,8 @@ from orrery.kernel import NATURE, Event, Question, Step
 NUMBERS = {name: number for number, name in enumerate(STRUCTURES + ADVISORS)}
 TRACKS = {"food": 0, "fleet": 1, "production": 2, "morale": 3, "vp": 4, "reserve": 5, "pool": 6, "spent": 7}
 
+Resources = tuple[int, int, int]
+
 
 class Table:
     """A game of Orion in the middle of its first action phase, everything as the test says."""
@@ -190,3 +192,8 @@ def game_text(token: str, language: str = "en") -> str:
     return GAME.phrasebook.explain(
         Orion([], [], 0, [], [], 1, 0, 0, NO_CARD, False, False), VOCABULARY.option(token), language
     )
+
+
+def resources(table: Table, seat: int = 0) -> Resources:
+    """Food, Fleet and Production."""
+    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")

@@ -2,13 +2,9 @@ import pytest
 
 from orrery.games.orion.names import STRUCTURES
 from tests.markers import card, rule
-from tests.orion.table import Table
+from tests.orion.table import Table, resources
 
 FULL = [list(STRUCTURES[first : first + 5]) for first in (0, 5, 10, 15)]
-
-
-def resources(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
 
 
 # Places

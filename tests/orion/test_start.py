@@ -2,11 +2,7 @@ import pytest
 
 from orrery.games.orion.game import GAME
 from tests.markers import card, rule
-from tests.orion.table import Table
-
-
-def resources(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
+from tests.orion.table import Table, resources
 
 
 @rule("OR-START-1")

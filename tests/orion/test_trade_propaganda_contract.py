@@ -1,7 +1,7 @@
 import pytest
 
 from tests.markers import card, rule
-from tests.orion.table import Table
+from tests.orion.table import Table, resources
 
 TRADES = [
     "exchange:food-fleet",
@@ -11,10 +11,6 @@ TRADES = [
     "exchange:production-food",
     "exchange:food-production",
 ]
-
-
-def resources(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
 
 
 # Trade

@@ -38,6 +38,8 @@ def test_bench_says_what_is_wrong(tmp_path: Path) -> None:
     wrongs = {
         ("--peers", "--server"): "One thing at a time",
         ("--seconds", "0"): "above zero",
+        ("--server", "--think", "0"): "--think and --workers must be above zero",
+        ("--record", "/nonexistent/x.json"): "/nonexistent/x.json cannot be written",
         ("--check", str(tmp_path / "missing.json")): "is no benchmark history",
     }
     for given, sentence in wrongs.items():

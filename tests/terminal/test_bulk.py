@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from orrery.terminal.keeping import writable, writable_folder
 from tests.terminal.acting import orrery
 
 
@@ -42,6 +45,7 @@ def test_simulate_says_what_is_wrong() -> None:
         ("--bots", "clever"): "There is no bot “clever”",
         ("--bots", "random,random"): "2 bots for 4 players",
         ("--games", "0"): "at least 1 game",
+        ("--workers", "0"): "At least 1 process",
         ("--players", "7"): "for 2 to 4 players",
         ("--races", "elves"): "“elves” is no race",
     }
@@ -50,3 +54,24 @@ def test_simulate_says_what_is_wrong() -> None:
         assert result.exit_code == 2
         assert sentence in result.stderr
         assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("given", [["--csv", "/nonexistent/x.csv"], ["--csv", "."], ["--records", "/proc/x"]])
+def test_simulate_sees_where_it_cannot_write_before_it_plays(given: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.terminal.bulk.run_batch", None)
+    for language, sentence in (("en", f"{given[1]} cannot be written"), ("pl", f"Nie można zapisać {given[1]}")):
+        result = orrery("simulate", "orion", *given, "--lang", language)
+        assert result.exit_code == 2, result.output
+        assert sentence in result.stderr
+
+
+def test_a_look_whether_a_file_can_be_written_leaves_no_trace(tmp_path: Path) -> None:
+    new, old, link = tmp_path / "new", tmp_path / "old", tmp_path / "link"
+    old.write_text("kept", encoding="utf-8")
+    link.symlink_to(tmp_path / "nothing")
+    for path in (new, old, link):
+        writable(path)
+    writable_folder(tmp_path)
+    assert sorted(tmp_path.iterdir()) == [link, old]
+    assert link.is_symlink()
+    assert old.read_text(encoding="utf-8") == "kept"

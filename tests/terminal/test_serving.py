@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from orrery.kernel import Trouble
-from orrery.terminal.serving import database_url
+from orrery.terminal.serving import database_url, open_browser, page_at
 from tests.server.process import ServeCommand, free_port
 from tests.terminal.acting import orrery
 
@@ -90,6 +90,42 @@ def test_the_browser_opens_once_there_is_a_page(tmp_path: Path, opened: Path) ->
         assert "<html" in server.client.get("/", headers={"accept": "text/html"}).text
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("::1", "http://[::1]:8799/"), ("localhost", "http://localhost:8799/"), ("10.0.0.7", "http://10.0.0.7:8799/")],
+)
+def test_the_browser_knocks_where_the_server_listens(host: str, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    knocked: list[tuple[str, int]] = []
+    seen: list[str] = []
+
+    def knock(at: tuple[str, int], timeout: float) -> socket.socket:
+        knocked.append(at)
+        return socket.socket()
+
+    monkeypatch.setattr("orrery.terminal.serving.socket.create_connection", knock)
+    monkeypatch.setattr("orrery.terminal.serving.webbrowser.open", seen.append)
+    open_browser(host, 8799)
+    assert page_at(host, 8799) == address
+    assert (knocked, seen) == ([(host, 8799)], [address])
+
+
+@pytest.mark.parametrize(
+    ("host", "near"), [("127.0.0.1", "localhost"), ("0.0.0.0", "localhost"), ("::", "localhost"), ("::1", "[::1]")]
+)
+def test_the_server_says_where_a_browser_finds_it(
+    host: str, near: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("orrery.terminal.serving.try_address", lambda host, port: None)
+    monkeypatch.setattr("orrery.terminal.serving.uvicorn.run", lambda *given, **settings: None)
+    monkeypatch.setattr("orrery.terminal.serving.signal.signal", lambda number, do: None)
+    monkeypatch.setenv("ORRERY_DATABASE", "")
+    result = orrery(
+        "serve", "--host", host, "--port", "8799", "--no-browser", "--database", f"sqlite:///{tmp_path / 'games.db'}"
+    )
+    assert result.exit_code == 0, result.output
+    assert f"open at http://{near}:8799/ " in result.output
 
 
 def test_the_browser_stays_closed_when_that_is_wished(tmp_path: Path, opened: Path) -> None:

@@ -15,11 +15,12 @@ import pytest
 from rich.console import Console
 
 from orrery.kernel import SPECTATOR, TRUTH
+from orrery.kernel.text import fold
 from orrery.terminal.boards import BOARDS
 from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Frame, choices, height_of
 from orrery.terminal.picture import take
-from orrery.terminal.screen import Screen, fold, harmless
+from orrery.terminal.screen import Screen, harmless
 from tests.terminal.acting import ORION, Script
 
 

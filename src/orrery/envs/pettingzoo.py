@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from orrery.envs import MISSING, MissingPackage, find_game
+from orrery.envs import MISSING, MissingPackage
 
 try:
     import numpy as np
@@ -16,6 +16,7 @@ except ModuleNotFoundError as missing:
     raise MissingPackage(MISSING, package=missing.name) from None
 
 from orrery.envs.rewards import least, rewards
+from orrery.games import find_game
 from orrery.kernel import NATURE, SPECTATOR, Dealer, Event, Game, IllegalAnswer, State
 from orrery.kernel.state import NOT_AN_OPTION
 

@@ -18,14 +18,16 @@ from orrery.lab.summary import Summary
 REPORT_FILE: Final = "report.html"
 
 
-def write_report(folder: Path, summary: Summary, games: Sequence[Played], command: str, language: str) -> Path:
-    """Write the report; ``command`` is what a reader types to play it all again."""
+def write_report(
+    folder: Path, summary: Summary, games: Sequence[Played], command: str, language: str, look: str
+) -> Path:
+    """Write the report; ``command`` is what a reader types to play it all again, ``look`` the pages’ CSS variables."""
     path = folder / REPORT_FILE
-    path.write_text(render(summary, games, command, language), encoding="utf-8")
+    path.write_text(render(summary, games, command, language, look), encoding="utf-8")
     return path
 
 
-def render(summary: Summary, games: Sequence[Played], command: str, language: str) -> str:
+def render(summary: Summary, games: Sequence[Played], command: str, language: str, look: str) -> str:
     say = Speech(language)
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     template = environment.from_string(files("orrery.lab").joinpath("report.html").read_text(encoding="utf-8"))
@@ -35,7 +37,7 @@ def render(summary: Summary, games: Sequence[Played], command: str, language: st
         game=GAMES[summary.arena.game].title.say(language),
         pictures=pictures(summary, games, say),
         command=command,
-        tokens=files("orrery").joinpath("web", "static", "tokens.css").read_text(encoding="utf-8"),
+        look=look,
     )
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 from collections.abc import Sequence
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
@@ -25,13 +26,20 @@ from orrery.lab.results import Results
 from orrery.lab.statistics import Line, bot_of, tally
 from orrery.lab.summary import Summary, summarise
 from orrery.lab.tables import write_tables
-from orrery.terminal.options import GameName, Language, Settings, find_game, here, language_of, split, variants
+from orrery.terminal.options import (
+    GameName,
+    Language,
+    Settings,
+    check_workers,
+    game_of,
+    here,
+    language_of,
+    split,
+    variants,
+)
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 TOO_FEW: Final = Phrase("Play at least 1 game, not {games}.", "Rozegraj co najmniej 1 grę, nie {games}.")
-NO_WORKER: Final = Phrase(
-    "At least 1 process has to play, not {workers}.", "Musi grać co najmniej 1 proces, nie {workers}."
-)
 STOPPED: Final = Phrase(
     "Stopped. {done} of {games} games are in {folder}; the same command goes on from there.",
     "Zatrzymano. {done} z {games} gier jest w {folder}; to samo polecenie podejmie je w tym miejscu.",
@@ -87,12 +95,11 @@ def arena(
     lang: Language = None,
 ) -> None:
     language = language_of(lang)
-    chosen = find_game(game)
+    chosen = game_of(game)
     names = tuple(split(bots))
     if games < 1:
         raise Trouble(TOO_FEW, games=str(games))
-    if workers < 1:
-        raise Trouble(NO_WORKER, workers=str(workers))
+    check_workers(workers)
     for name in names:
         make_bot(name, chosen)
     seats = players if players is not None else min(max(len(names), chosen.least), chosen.most)
@@ -123,7 +130,8 @@ def arena(
     if complete:
         from orrery.lab.report import write_report
 
-        written.append(write_report(results.folder, summary, results.played(), shlex.join(command), language))
+        look = files("orrery.web").joinpath("static", "tokens.css").read_text(encoding="utf-8")
+        written.append(write_report(results.folder, summary, results.played(), shlex.join(command), language, look))
     Console().print(WRITTEN.say(language, files=", ".join(map(str, written))), markup=False, soft_wrap=True)
     if failed:
         Console().print(TRACES.say(language, file=traces), markup=False, soft_wrap=True)

@@ -14,7 +14,8 @@ from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
 from orrery.lab import history, peers
 from orrery.lab.bench import measure
-from orrery.terminal.options import GameName, Language, find_game, here, language_of
+from orrery.terminal.keeping import writable
+from orrery.terminal.options import GameName, Language, game_of, here, language_of
 
 HEADS: Final = (
     Phrase("players", "graczy"),
@@ -80,7 +81,8 @@ ONE_THING: Final = Phrase(
     "Jedno naraz: --peers, --check, --record albo --server.",
 )
 POSITIVE: Final = Phrase(
-    "--seconds, --rounds and --tables must be above zero.", "--seconds, --rounds i --tables muszą być większe od zera."
+    "--seconds, --rounds, --tables, --think and --workers must be above zero.",
+    "--seconds, --rounds, --tables, --think i --workers muszą być większe od zera.",
 )
 
 
@@ -116,14 +118,16 @@ def bench(
     language = language_of(lang)
     if sum((with_peers, check is not None, record is not None, server)) > 1:
         raise Trouble(ONE_THING)
-    if seconds <= 0 or rounds < 1 or tables < 1:
+    if min(seconds, rounds, tables, think, workers) <= 0:
         raise Trouble(POSITIVE)
+    if record is not None:
+        writable(record)
     if server:
         from orrery.terminal.load import bench_server
 
         bench_server(tables, seconds, think, database, workers, language)
         return
-    chosen = [find_game(game)] if game else list(GAMES.values())
+    chosen = [game_of(game)] if game else list(GAMES.values())
     console = Console()
     console.print(
         RUNS.say(

@@ -19,7 +19,18 @@ from orrery.lab.match import Result
 from orrery.lab.simulate import Batch, write_csv
 from orrery.lab.simulate import simulate as run_batch
 from orrery.lab.statistics import Line, built_share, by_bot, by_seat, by_trait, lengths, mean_scores
-from orrery.terminal.options import GameName, Language, Settings, find_game, here, language_of, variants
+from orrery.terminal.keeping import writable, writable_folder
+from orrery.terminal.options import (
+    GameName,
+    Language,
+    Settings,
+    check_workers,
+    game_of,
+    here,
+    language_of,
+    split,
+    variants,
+)
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 SUMMARY: Final = Phrase(
@@ -110,17 +121,20 @@ def simulate(
     lang: Language = None,
 ) -> None:
     language = language_of(lang)
-    chosen = find_game(game)
-    names = bots.split(",")
+    chosen = game_of(game)
+    names = split(bots)
     if games < 1:
         raise Trouble(TOO_FEW)
+    check_workers(workers)
     if len(names) not in (1, players):
         raise Trouble(BOTS_FOR_SEATS, n=len(names), players=players)
     for name in names:
         make_bot(name, chosen)
     setup = chosen.setup(players, **variants(chosen, races, novice, settings))
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        writable_folder(records)
+    if csv is not None:
+        writable(csv)
     batch = Batch(chosen.name, setup, names * players if len(names) == 1 else names, games, seed, records)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 from orrery.kernel import Phrase, Record, Trouble
 
 EXISTS: Final = Phrase("{path} exists already; choose another name.", "Plik {path} już istnieje; wybierz inną nazwę.")
-CANNOT_WRITE: Final = Phrase("{path} cannot be written: {reason}.", "Nie można zapisać pliku {path}: {reason}.")
+CANNOT_WRITE: Final = Phrase("{path} cannot be written: {reason}.", "Nie można zapisać {path}: {reason}.")
 
 
 class Keeper:
@@ -28,7 +29,7 @@ class Keeper:
         try:
             record.save(path)
         except OSError as error:
-            raise Trouble(CANNOT_WRITE, path=path, reason=error.strerror or error) from None
+            raise _cannot_write(path, error) from None
         self.path = path
         self.own.add(path.resolve())
         return path
@@ -42,3 +43,27 @@ def free_name(name: str) -> Path:
         number += 1
         path = Path(f"{name}-{number}.json")
     return path
+
+
+def writable(path: Path) -> None:
+    """See that the file can be written while a sentence can still say so, and leave everything as it was."""
+    try:
+        new = not path.exists()
+        path.open("a", encoding="utf-8").close()
+        if new:
+            path.resolve().unlink()
+    except OSError as error:
+        raise _cannot_write(path, error) from None
+
+
+def writable_folder(folder: Path) -> None:
+    """Make the folder, if it is not there, and see that files can be written in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise _cannot_write(folder, error) from None
+
+
+def _cannot_write(path: Path, error: OSError) -> Trouble:
+    return Trouble(CANNOT_WRITE, path=path, reason=error.strerror or error)

@@ -24,7 +24,7 @@ from orrery.terminal.options import (
     GameName,
     Language,
     Settings,
-    find_game,
+    game_of,
     here,
     language_of,
     split,
@@ -63,8 +63,8 @@ OTHER_GAME: Final = Phrase("{path} is a game of {game}.", "{path} to gra {game}.
 
 VERSION: Final = Phrase("orrery {version}, engine {engine}", "orrery {version}, silnik {engine}")
 COULD_BE_COMPILED: Final = Phrase(
-    "Installed (not as an editable install) where there is a C compiler, it runs about four times as fast.",
-    "Zainstalowany (nie w trybie edycji) tam, gdzie jest kompilator C, działa około cztery razy szybciej.",
+    "Installed (not as an editable install) where there is a C compiler, it runs three to five times as fast.",
+    "Zainstalowany (nie w trybie edycji) tam, gdzie jest kompilator C, działa trzy do pięciu razy szybciej.",
 )
 
 app = typer.Typer(
@@ -109,11 +109,13 @@ def play(
     ] = None,
     humans: Annotated[
         int | None,
-        typer.Option(help=here("How many are people at this keyboard (default 1).", "Ilu ludzi przy klawiaturze.")),
+        typer.Option(
+            help=here("How many are people at this keyboard (default 1).", "Ilu ludzi przy tej klawiaturze (zwykle 1).")
+        ),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="NAME,…", help=here("The bots (default: greedy).", "Boty (zwykle greedy).")),
+        typer.Option(metavar="NAME,…", help=here("The bots (default: medium).", "Boty (zwykle medium).")),
     ] = None,
     races: Annotated[
         str | None,
@@ -143,7 +145,7 @@ def play(
     lang: Language = None,
 ) -> None:
     screen = Screen(language_of(lang))
-    chosen = find_game(game)
+    chosen = game_of(game)
     kinds = split(bots)
     if resume is not None:
         given = {
@@ -200,7 +202,7 @@ def rules(
     ] = None,
     lang: Language = None,
 ) -> None:
-    show_rules(Screen(language_of(lang)), find_game(game), " ".join(topic or []))
+    show_rules(Screen(language_of(lang)), game_of(game), " ".join(topic or []))
 
 
 @app.command(help=here("Show the cards, or one of them.", "Pokaż karty albo jedną z nich."))
@@ -212,7 +214,7 @@ def cards(
     ] = None,
     lang: Language = None,
 ) -> None:
-    show_cards(Screen(language_of(lang)), find_game(game), " ".join(topic or []))
+    show_cards(Screen(language_of(lang)), game_of(game), " ".join(topic or []))
 
 
 app.command(help=here("Play many games between bots and show who wins.", "Rozegraj wiele gier między botami."))(

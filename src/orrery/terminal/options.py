@@ -7,18 +7,20 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from orrery.games import GAMES
+from orrery.games import GAMES, find_game
 from orrery.kernel import LANGUAGES, Game, Phrase, Trouble
 from orrery.terminal.screen import new_console, sentence, spoken_here
 
 NO_LANGUAGE: Final = Phrase(
     "There is no language “{name}”. Languages: {names}.", "Nie ma języka „{name}”. Języki: {names}."
 )
-NO_GAME: Final = Phrase("There is no game “{name}”. Games: {names}.", "Nie ma gry „{name}”. Gry: {names}.")
 WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
 NO_SETTING: Final = Phrase(
     "“{text}” sets nothing: write --set name=value. Names: {names}.",
     "„{text}” niczego nie ustawia: wpisz --set nazwa=wartość. Nazwy: {names}.",
+)
+NO_WORKER: Final = Phrase(
+    "At least 1 process has to play, not {workers}.", "Musi grać co najmniej 1 proces, nie {workers}."
 )
 SWITCH: Final = {"yes": True, "tak": True, "true": True, "no": False, "nie": False, "false": False}
 LANGUAGE: Final = "orrery.language"
@@ -70,14 +72,17 @@ Settings = Annotated[
 ]
 
 
-def find_game(name: str | None) -> Game:
-    """A game by its name."""
-    names = ", ".join(GAMES)
+def game_of(name: str | None) -> Game:
+    """The game asked for."""
     if name is None:
-        raise Trouble(WHICH_GAME, names=names)
-    if name.lower() not in GAMES:
-        raise Trouble(NO_GAME, name=name[:40], names=names)
-    return GAMES[name.lower()]
+        raise Trouble(WHICH_GAME, names=", ".join(GAMES))
+    return find_game(name.lower())
+
+
+def check_workers(workers: int) -> None:
+    """Somebody has to play."""
+    if workers < 1:
+        raise Trouble(NO_WORKER, workers=str(workers))
 
 
 def split(value: str | None) -> list[str]:

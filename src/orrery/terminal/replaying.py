@@ -13,9 +13,10 @@ from rich.text import Text
 from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
 from orrery.kernel.record import UNDO
+from orrery.kernel.text import fold
 from orrery.terminal.boards import BOARDS
 from orrery.terminal.frame import Frame, heading, height_of
-from orrery.terminal.screen import BRASS, LINE, QUIET, Screen, fold
+from orrery.terminal.screen import BRASS, LINE, QUIET, Screen
 from orrery.terminal.seating import PLAYER
 
 OK: Final = Phrase("OK, {n} {n:answer|answers}.", "OK, {n} {n:odpowiedź|odpowiedzi|odpowiedzi}.")

@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
-from orrery.terminal.screen import BRASS, QUIET, SIGNAL, Screen, fold
+from orrery.kernel.text import fold, fold_letters
+from orrery.terminal.screen import BRASS, QUIET, SIGNAL, Screen
 
 CHAPTERS: Final = Phrase("Chapters of the {game} rules:", "Rozdziały zasad gry {game}:")
 HOW: Final = Phrase(
@@ -117,15 +118,10 @@ def styled(rule: Rule, topic: str = "") -> Padding:
     for number, part in enumerate(re.split(r"\*(.+?)\*", rule.text)):
         text.append(part, "italic" if number % 2 else "")
     if topic:
-        folded = fold_in_place(text.plain)
+        folded = fold_letters(text.plain)
         for place in re.finditer(re.escape(fold(topic)), folded):
             text.stylize(f"bold reverse {SIGNAL}", place.start(), place.end())
     return Padding(text, (0, 0, 1, 2))
-
-
-def fold_in_place(text: str) -> str:
-    """As ``fold``, letter for letter, so that places in one are places in the other."""
-    return "".join((fold(letter) or " ")[:1] for letter in text)
 
 
 def show_sections(screen: Screen, sections: list[Section]) -> None:

@@ -21,7 +21,6 @@ BAD: Final = "#ff8f86"
 PLAIN_WIDTH: Final = 100
 STEERING: Final = ("Cc", "Cf")
 """Unicode's categories of characters that do something instead of showing something."""
-WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
 
 
 def spoken_here() -> str:
@@ -31,12 +30,6 @@ def spoken_here() -> str:
         if value:
             return "pl" if value.startswith("pl") else "en"
     return "en"
-
-
-def fold(text: str) -> str:
-    """Lower case without accents, so that “uklad” finds “układ”."""
-    letters = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
 
 
 def harmless(text: str) -> str:

@@ -24,6 +24,8 @@ from orrery.terminal.options import Language, here, language_of
 from orrery.terminal.screen import QUIET, Screen
 
 SITE: Final = "orrery.web.app:site"
+AT_HOME: Final = ("127.0.0.1", "0.0.0.0", "::")
+"""Where a server listens that this machine’s own browser finds at “localhost”."""
 LAST_WORDS: Final = 3
 """Seconds that requests get to end when the server is asked to go."""
 OPEN_AT: Final = Phrase(
@@ -80,10 +82,11 @@ def serve(
     prepare(url)
     try_address(host, port)
     os.environ[DATABASE] = url
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    near = "localhost" if host in AT_HOME else host
+    address = page_at(near, port)
     Screen(language_of(lang)).say(OPEN_AT, QUIET, url=address, where=shown(url))
     if browser:
-        threading.Thread(target=open_browser, args=(address, port), daemon=True).start()
+        threading.Thread(target=open_browser, args=(near, port), daemon=True).start()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # uvicorn repeats the signal once it has shut down
     uvicorn.run(
         SITE,
@@ -123,12 +126,17 @@ def try_address(host: str, port: int) -> None:
         raise Trouble(NO_ADDRESS, host=host, port=str(port), reason=reason) from None
 
 
-def open_browser(address: str, port: int) -> None:
+def page_at(host: str, port: int) -> str:
+    """The address to type into a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def open_browser(host: str, port: int) -> None:
     """Open the page as soon as there is one."""
     for _ in range(300):
         try:
-            with socket.create_connection(("localhost", port), timeout=1):
-                webbrowser.open(address)
+            with socket.create_connection((host, port), timeout=1):
+                webbrowser.open(page_at(host, port))
                 return
         except OSError:
             time.sleep(0.1)

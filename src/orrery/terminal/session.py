@@ -11,11 +11,12 @@ from rich.text import Text
 
 from orrery.bots.hints import hint
 from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
+from orrery.kernel.text import fold
 from orrery.terminal.boards import BOARDS
 from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Choice, Frame, choices
 from orrery.terminal.keeping import Keeper, free_name
-from orrery.terminal.screen import BRASS, QUIET, Screen, fold
+from orrery.terminal.screen import BRASS, QUIET, Screen
 from orrery.terminal.seating import Seat
 from orrery.terminal.shelf import find, missing
 
@@ -114,7 +115,7 @@ class Session:
 
     def step(self, pending: list[Question[Any]]) -> None:
         """Nature first, then bots; a person only when nothing else can happen."""
-        if any(question.seat == NATURE for question in pending):
+        if self.play.state.asks(NATURE):
             self.play.deal(self.dealer)
             return
         for question in pending:

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
+from orrery.kernel.text import fold
 from orrery.terminal.boards import BOARDS
 from orrery.terminal.boards.board import Entry
 from orrery.terminal.rulebook import Rulebook
-from orrery.terminal.screen import BRASS, QUIET, Screen, fold
+from orrery.terminal.screen import BRASS, QUIET, Screen
 
 NO_CARD: Final = Phrase(
     "{game} has no card, race or group called “{topic}”. {hint}",

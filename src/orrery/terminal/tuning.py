@@ -15,7 +15,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from orrery.kernel import Phrase, Trouble
 from orrery.lab.tune import Tuning, write_line
-from orrery.terminal.options import GameName, Language, find_game, here, language_of
+from orrery.terminal.keeping import writable
+from orrery.terminal.options import GameName, Language, check_workers, game_of, here, language_of
 
 LEARNING: Final = Phrase("Generation {n}", "Pokolenie {n}")
 KEPT: Final = Phrase("keeps {step} of what was learned", "zachowuje {step} tego, czego się nauczono")
@@ -49,9 +50,12 @@ def tune(
     lang: Language = None,
 ) -> None:
     language = language_of(lang)
-    chosen = find_game(game)
-    if generations < 1 or games < 10 or duels < 10 or workers < 1:
+    chosen = game_of(game)
+    if generations < 1 or games < 10 or duels < 10:
         raise Trouble(TOO_LITTLE)
+    check_workers(workers)
+    writable(out)
+    writable(history)
     tuning = Tuning(chosen.name, games, duels, seed)
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())

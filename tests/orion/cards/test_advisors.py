@@ -2,13 +2,9 @@ import pytest
 
 from orrery.games.orion.names import STRUCTURES
 from tests.markers import card, rule
-from tests.orion.table import Table, game_text
+from tests.orion.table import Table, game_text, resources
 
 FULL = [list(STRUCTURES[first : first + 5]) for first in (0, 5, 10, 15)]
-
-
-def resources(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
 
 
 def lone_turn(*races: str) -> Table:
@@ -239,18 +235,6 @@ def test_fulcrum_is_no_structure() -> None:
     soil.begin()
     soil.plays(0, "activation", "activate:1")
     assert soil.has(0, "food") == 2
-
-
-@card("fulcrum-sandebar", "recyclotron")
-@rule("OR-EFFECT-6")
-@pytest.mark.parametrize(("colour", "vp"), [("yellow", 2), ("blue", 1)])
-def test_fulcrum_is_a_card_of_his_colour(colour: str, vp: int) -> None:
-    table = Table("humans", "humans")
-    table.seat(0, food=2, production=2, advisor="fulcrum-sandebar", colour=colour)
-    table.seat(0, systems=[["fulcrum-sandebar", "recyclotron"]])
-    table.begin()
-    table.plays(0, "activation", "activate:1")
-    assert table.has(0, "vp") == vp
 
 
 @card("fulcrum-sandebar", "cloning-center")
@@ -639,7 +623,11 @@ def test_viktoriya_may_waste_what_does_not_fit() -> None:
     ("advisor", "english", "polish"),
     [
         ("advia-osm", ["discard pile", "discount of 1 resource"], ["wierzchnią kartę", "zniżką 1 zasobu"]),
-        ("fulcrum-sandebar", ["additional system", "choose a colour", "discount of 1"], ["dodatkowego", "zniżką 1"]),
+        (
+            "fulcrum-sandebar",
+            ["additional system", "choose a colour", "costs 1 resource less"],
+            ["dodatkowego", "zniżką 1"],
+        ),
         ("harrava", ["After Attacking", "Start of the Round", "stays there"], ["Po ataku", "Na początku", "zostaje"]),
         ("kuruk", ["Activation", "2 Fleet", "2 Morale"], ["Aktywacja", "2 floty", "2 morale"]),
         ("moldred", ["Draw 3", "discard 1", "1 VP"], ["Dobierz 3", "odrzuć 1", "1 PZ"]),

@@ -2,11 +2,7 @@ import pytest
 
 from orrery.games.orion.game import GAME
 from tests.markers import card, rule
-from tests.orion.table import Table, game_text
-
-
-def resources(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
+from tests.orion.table import Table, game_text, resources
 
 
 @card("humans", "alkari", "bulrathi", "darlok", "meklar", "mrrshan", "psilon")

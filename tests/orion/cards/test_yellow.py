@@ -1,163 +1,7 @@
 import pytest
 
 from tests.markers import card, rule
-from tests.orion.table import Table, game_text
-
-
-def stock(table: Table, seat: int) -> tuple[int, int, int]:
-    return table.has(seat, "food"), table.has(seat, "fleet"), table.has(seat, "production")
-
-
-# What is printed
-
-ROWS: list[tuple[str, tuple[int, int, int], tuple[int, int, int], int]] = [
-    # name, cost, production, VP of the only structure at Morale 10
-    ("artemis-system-net", (0, 2, 3), (0, 0, 0), 0),
-    ("cloning-center", (2, 2, 4), (0, 0, 0), 2),
-    ("colonial-revenue-service", (1, 2, 2), (0, 0, 0), 3),
-    ("high-orbit-sonar", (2, 0, 1), (0, 0, 0), 2),
-    ("recyclotron", (1, 3, 0), (0, 0, 1), 0),
-    ("star-fortress", (0, 1, 2), (0, 0, 1), 0),
-    ("robotic-factory", (4, 1, 0), (0, 0, 1), 1),
-    ("deep-core-mine", (2, 2, 3), (0, 0, 2), 2),
-    ("imperial-treasury", (2, 0, 1), (1, 0, 0), 1),
-    ("monument-of-unity", (1, 0, 2), (1, 0, 0), 5),
-    ("microlite-foundry", (3, 2, 1), (0, 0, 1), 2),
-]
-SCORERS = {"artemis-system-net", "monument-of-unity"}
-MORALE_TO_ACTIVATE = {"recyclotron", "imperial-treasury"}
-
-
-@pytest.mark.parametrize(("name", "cost", "points"), [pytest.param(n, c, v, marks=card(n)) for n, c, _, v in ROWS])
-@rule("OR-BUILD-3", "OR-SCORE-1")
-def test_yellow_structures_cost_and_score_what_is_printed(name: str, cost: tuple[int, int, int], points: int) -> None:
-    food, fleet, production = cost
-    table = Table("humans", "humans")
-    table.seat(0, food=food, fleet=fleet, production=production, hand=[name])
-    table.begin()
-    table.plays(0, "construction", f"build:{name}")
-    assert stock(table, 0) == (0, 0, 0)
-    assert table.systems(0) == [[name]]
-    assert table.hand(0) == []
-    assert table.score(0) == table.has(0, "vp") + table.has(0, "morale") + points
-
-
-@pytest.mark.parametrize(("name", "cost"), [pytest.param(n, c, marks=card(n)) for n, c, _, _ in ROWS])
-@pytest.mark.parametrize("short", [0, 1, 2])
-@rule("OR-BUILD-2")
-def test_yellow_structures_are_not_built_with_one_resource_short(
-    name: str, cost: tuple[int, int, int], short: int
-) -> None:
-    has = [9, 9, 9]
-    has[short] = max(cost[short] - 1, 0)
-    table = Table("humans", "humans")
-    table.seat(0, food=has[0], fleet=has[1], production=has[2], hand=[name])
-    table.begin()
-    assert table.refusal(0, "construction") == ("nothing-to-build" if cost[short] else None)
-
-
-@pytest.mark.parametrize(("name", "produces"), [pytest.param(n, p, marks=card(n)) for n, _, p, _ in ROWS])
-@rule("OR-START-1")
-def test_yellow_structures_produce_even_when_covered(name: str, produces: tuple[int, int, int]) -> None:
-    table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=0, production=0, systems=[[name, "civil-transport"]])
-    table.begin(start=True)
-    assert stock(table, 0) == produces
-
-
-def price(amounts: tuple[int, int, int], *units: str) -> str:
-    return " + ".join(f"{n} {unit}" for n, unit in zip(amounts, units, strict=True) if n) or "–"
-
-
-@pytest.mark.parametrize(
-    ("name", "cost", "produces", "points"), [pytest.param(*row, marks=card(row[0])) for row in ROWS]
-)
-def test_yellow_structures_say_what_is_printed(
-    name: str, cost: tuple[int, int, int], produces: tuple[int, int, int], points: int
-) -> None:
-    vp = "?" if name in SCORERS else str(points)
-    english = [price(amounts, "Food", "Fleet", "Production") for amounts in (cost, produces)]
-    polish = [price(amounts, "żywności", "floty", "produkcji") for amounts in (cost, produces)]
-    text = game_text(f"build:{name}")
-    assert text.splitlines()[1] == f"Cost {english[0]}; produces {english[1]}; VP {vp}"
-    assert ("Needs Morale 6 or more to build." in text) == (name in SCORERS)
-    assert ("Needs Morale 6 or more to activate." in text) == (name in MORALE_TO_ACTIVATE)
-    text = game_text(f"build:{name}", "pl")
-    assert text.splitlines()[1] == f"Koszt: {polish[0]}; produkuje: {polish[1]}; PZ: {vp}"
-    assert ("Budowa wymaga morale co najmniej 6." in text) == (name in SCORERS)
-    assert ("Aktywacja wymaga morale co najmniej 6." in text) == (name in MORALE_TO_ACTIVATE)
-
-
-TEXTS: list[tuple[str, list[str], list[str]]] = [
-    (
-        "artemis-system-net",
-        ["End of the Game: Gain 2 VP for each of your red cards."],
-        ["koniec gry: Zyskaj 2 PZ za każdą swoją czerwoną kartę."],
-    ),
-    (
-        "cloning-center",
-        ["After Building: Gain 2 VP for each of your blue cards, then lose 1 Morale for each of your red cards."],
-        [
-            "Po wybudowaniu: Zyskaj 2 PZ za każdą swoją niebieską kartę, ",
-            "strać 1 morale za każdą swoją czerwoną kartę.",
-        ],
-    ),
-    (
-        "colonial-revenue-service",
-        ["After Building: You may return 1 available action cube", "blue 9 Food, red 7 Fleet, yellow 5 Production."],
-        [
-            "Po wybudowaniu: Jeśli chcesz, odłóż 1 dostępny znacznik akcji",
-            "niebieska 9 żywności, czerwona 7 floty, żółta 5 produkcji.",
-        ],
-    ),
-    (
-        "high-orbit-sonar",
-        [
-            "After Building: You may activate any number",
-            "empty A space (Advisor included) without an action",
-            "from your Reserve.",
-        ],
-        ["Po wybudowaniu: Możesz aktywować dowolnie wiele", "z pustym polem A (także doradcę) bez akcji", "z rezerw."],
-    ),
-    (
-        "recyclotron",
-        ["Activation: Pay 2 Food and 2 Production: gain 1 VP for each yellow card in this system."],
-        ["Aktywacja: Zapłać 2 żywności i 2 produkcji: zyskaj 1 PZ za każdą żółtą kartę w tym układzie."],
-    ),
-    (
-        "star-fortress",
-        ["Always: Whenever you are attacked, gain 1 VP."],
-        ["Zawsze: Po każdym ataku na ciebie zyskaj 1 PZ."],
-    ),
-    (
-        "robotic-factory",
-        ["Activation: Pay 3 Food: gain 2 Production."],
-        ["Aktywacja: Zapłać 3 żywności: zyskaj 2 produkcji."],
-    ),
-    ("deep-core-mine", ["After Building: Lose 1 Morale."], ["Po wybudowaniu: Strać 1 morale."]),
-    (
-        "imperial-treasury",
-        ["Activation: Pay 1 Production: gain 2 VP."],
-        ["Aktywacja: Zapłać 1 produkcji: zyskaj 2 PZ."],
-    ),
-    (
-        "monument-of-unity",
-        ["At the End of the Game: Gain 1 VP for each full 2 points of your Morale."],
-        ["Na koniec gry: Zyskaj 1 PZ za każde pełne 2 punkty swojego morale."],
-    ),
-    (
-        "microlite-foundry",
-        ["Always: You build yellow structures with a discount of 1 resource."],
-        ["Zawsze: Żółte struktury budujesz ze zniżką 1 zasobu."],
-    ),
-]
-
-
-@pytest.mark.parametrize(("name", "english", "polish"), [pytest.param(*row, marks=card(row[0])) for row in TEXTS])
-def test_yellow_structures_say_what_they_do(name: str, english: list[str], polish: list[str]) -> None:
-    for language, fragments in (("en", english), ("pl", polish)):
-        text = game_text(f"build:{name}", language)
-        assert [fragment for fragment in fragments if fragment not in text] == []
+from tests.orion.table import Table, resources
 
 
 @pytest.mark.parametrize(
@@ -289,7 +133,7 @@ def test_colonial_revenue_service_pays_by_the_colour_beneath(beneath: str, gain:
     assert table.asked() == (0, "UseAbility")
     assert table.options(0) == ["use", "done"]
     table.plays(0, "use")
-    assert stock(table, 0) == gain
+    assert resources(table, 0) == gain
     assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (2, 1, 7)
 
 
@@ -300,7 +144,7 @@ def test_colonial_revenue_service_loses_resources_above_9() -> None:
     table.seat(0, food=2, fleet=9, production=9, hand=["colonial-revenue-service"], systems=[["titan"]])
     table.begin()
     table.plays(0, "construction", "build:colonial-revenue-service", "place:1", "use")
-    assert stock(table, 0) == (1, 9, 7)
+    assert resources(table, 0) == (1, 9, 7)
 
 
 @card("colonial-revenue-service")
@@ -310,7 +154,7 @@ def test_colonial_revenue_service_may_be_built_without_its_effect() -> None:
     table.seat(0, food=1, fleet=2, production=2, hand=["colonial-revenue-service"], systems=[["titan"]])
     table.begin()
     table.plays(0, "construction", "build:colonial-revenue-service", "place:1", "done")
-    assert stock(table, 0) == (0, 0, 0)
+    assert resources(table, 0) == (0, 0, 0)
     assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (3, 1, 6)
 
 
@@ -323,7 +167,7 @@ def test_colonial_revenue_service_is_built_with_the_last_cube_but_not_used() -> 
     table.plays(0, "construction", "build:colonial-revenue-service", "place:1")
     assert table.asked() == (1, "ChooseAction")
     assert table.systems(0) == [["titan", "colonial-revenue-service"]]
-    assert stock(table, 0) == (0, 0, 0)
+    assert resources(table, 0) == (0, 0, 0)
     assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (0, 1, 9)
 
 
@@ -335,7 +179,7 @@ def test_colonial_revenue_service_is_not_used_first_in_a_system_or_directly_on_g
     table.begin()
     table.plays(0, "construction", "build:colonial-revenue-service", place)
     assert table.asked() == (1, "ChooseAction")
-    assert stock(table, 0) == (0, 0, 0)
+    assert resources(table, 0) == (0, 0, 0)
     assert (table.has(0, "pool"), table.has(0, "reserve")) == (3, 6)
 
 
@@ -349,7 +193,7 @@ def test_colonial_revenue_service_on_fulcrum_sandebar_uses_his_colour(colour: st
     table.begin()
     table.plays(0, "construction", "build:colonial-revenue-service", "use")
     assert table.systems(0) == [["fulcrum-sandebar", "colonial-revenue-service"]]
-    assert stock(table, 0) == gain
+    assert resources(table, 0) == gain
 
 
 @card("colonial-revenue-service")
@@ -377,7 +221,7 @@ def test_high_orbit_sonar_activates_cards_and_advisor_in_any_order_from_the_rese
     assert table.options(0) == ["activate:1", "activate:advisor", "done"]
     assert table.refusal(0, "activate:2") == "cannot-pay"
     table.plays(0, "activate:advisor", "activate:1", "activate:2")
-    assert stock(table, 0) == (0, 2, 1)
+    assert resources(table, 0) == (0, 2, 1)
     assert (table.has(0, "morale"), table.has(0, "vp")) == (9, 2)
     assert (table.player(0).cubes, table.player(0).advisor_cube) == ([1, 1, 0, 0], 1)
     assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (3, 1, 3)
@@ -461,9 +305,9 @@ def test_high_orbit_sonar_activates_a_card_built_meanwhile() -> None:
     table.begin()
     table.plays(0, "construction", "build:high-orbit-sonar", "place:new", "activate:1", "build:robotic-factory")
     assert table.systems(0) == [["colony-ship", "robotic-factory"], ["high-orbit-sonar"]]
-    assert stock(table, 0) == (3, 0, 0)
+    assert resources(table, 0) == (3, 0, 0)
     table.plays(0, "activate:1")
-    assert stock(table, 0) == (0, 0, 2)
+    assert resources(table, 0) == (0, 0, 2)
     assert (table.player(0).cubes, table.has(0, "reserve")) == ([1, 0], 5)
 
 
@@ -523,7 +367,7 @@ def test_high_orbit_sonar_asks_nothing_when_no_working_card_has_an_activation_wi
     table.begin()
     table.plays(0, "construction", "build:high-orbit-sonar", place)
     assert table.asked() == (1, "ChooseAction")
-    assert stock(table, 0) == (7, 9, 8)
+    assert resources(table, 0) == (7, 9, 8)
     assert (table.has(0, "vp"), table.has(0, "morale"), table.has(0, "reserve")) == (0, 10, reserve)
     assert table.player(0).cubes == (cubes if place == "place:1" else [*cubes, 0])
     assert table.player(0).advisor_cube == advisor_cube
@@ -559,7 +403,7 @@ def test_recyclotron_counts_itself_and_yellow_cards_beneath_it() -> None:
     table.seat(0, systems=[["star-fortress", "frigate", "deep-core-mine", "recyclotron"], ["star-fortress"]])
     table.begin()
     table.plays(0, "activation", "activate:1")
-    assert stock(table, 0) == (3, 1, 1)
+    assert resources(table, 0) == (3, 1, 1)
     assert table.has(0, "vp") == 3
     assert table.player(0).cubes == [1, 0]
     assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (3, 0, 6)
@@ -568,7 +412,7 @@ def test_recyclotron_counts_itself_and_yellow_cards_beneath_it() -> None:
 
 
 @pytest.mark.parametrize(("colour", "vp"), [("yellow", 2), ("blue", 1), ("red", 1), ("grey", 1)])
-@card("recyclotron")
+@card("fulcrum-sandebar", "recyclotron")
 @rule("OR-EFFECT-6", "OR-ADV-3")
 def test_recyclotron_counts_a_yellow_fulcrum_sandebar_at_the_head_of_its_system(colour: str, vp: int) -> None:
     table = Table("humans", "humans")
@@ -689,7 +533,7 @@ def test_robotic_factory_turns_3_food_into_2_production() -> None:
     table.seat(0, food=3, fleet=4, production=2, systems=[["robotic-factory"]])
     table.begin()
     table.plays(0, "activation", "activate:1")
-    assert stock(table, 0) == (0, 4, 4)
+    assert resources(table, 0) == (0, 4, 4)
     assert table.player(0).cubes == [1]
     assert table.has(0, "pool") == 3
 
@@ -760,7 +604,7 @@ def test_imperial_treasury_turns_1_production_into_2_vp() -> None:
     table.seat(0, morale=6, food=5, fleet=4, production=1, systems=[["imperial-treasury"]])
     table.begin()
     table.plays(0, "activation", "activate:1")
-    assert stock(table, 0) == (5, 4, 0)
+    assert resources(table, 0) == (5, 4, 0)
     assert table.has(0, "vp") == 2
     assert table.player(0).cubes == [1]
 
@@ -835,7 +679,7 @@ def test_microlite_foundry_takes_1_resource_off_a_yellow_structure() -> None:
     assert table.asked() == (0, "PayCost")
     assert table.options(0) == ["pay:1:2:3", "pay:2:1:3", "pay:2:2:2"]
     table.plays(0, "pay:2:1:3")
-    assert stock(table, 0) == (0, 1, 0)
+    assert resources(table, 0) == (0, 1, 0)
 
 
 @card("microlite-foundry")
@@ -849,7 +693,7 @@ def test_microlite_foundry_makes_up_for_one_missing_resource_only() -> None:
     assert table.options(0) == ["build:deep-core-mine"]
     assert table.refusal(0, "build:cloning-center") == "cannot-pay"
     table.plays(0, "build:deep-core-mine", "place:new")
-    assert stock(table, 0) == (0, 0, 0)
+    assert resources(table, 0) == (0, 0, 0)
 
 
 @card("microlite-foundry")
@@ -862,7 +706,7 @@ def test_microlite_foundry_helps_to_pay_for_the_card_that_covers_it() -> None:
     assert table.options(0) == ["pay:0:0:2", "pay:0:1:1"]
     table.plays(0, "pay:0:1:1")
     assert table.systems(0) == [["microlite-foundry", "star-fortress"]]
-    assert stock(table, 0) == (0, 0, 1)
+    assert resources(table, 0) == (0, 0, 1)
 
 
 @card("microlite-foundry")
@@ -895,7 +739,7 @@ def test_microlite_foundry_discounts_yellow_structures_only(name: str, left: tup
     table.begin()
     table.plays(0, "construction", f"build:{name}", "place:new")
     assert table.asked() == (1, "ChooseAction")
-    assert stock(table, 0) == left
+    assert resources(table, 0) == left
 
 
 @card("microlite-foundry")
@@ -904,7 +748,7 @@ def test_microlite_foundry_does_not_discount_itself_but_the_other_copy() -> None
     table.seat(0, food=9, fleet=9, production=9, hand=["microlite-foundry", "microlite-foundry"])
     table.begin()
     table.plays(0, "construction", "build:microlite-foundry")
-    assert stock(table, 0) == (6, 7, 8)
+    assert resources(table, 0) == (6, 7, 8)
     table.plays(1, "propaganda")
     table.plays(0, "construction", "build:microlite-foundry", "place:1")
     assert table.options(0) == ["pay:2:2:1", "pay:3:1:1", "pay:3:2:0"]
@@ -919,7 +763,7 @@ def test_microlite_foundry_helps_builds_by_effects() -> None:
     table.begin()
     table.plays(0, "construction", "build:civil-transport", "place:new", "build:star-fortress", "place:2")
     assert table.systems(0) == [["microlite-foundry"], ["civil-transport", "star-fortress"]]
-    assert stock(table, 0) == (0, 0, 0)
+    assert resources(table, 0) == (0, 0, 0)
 
 
 @card("microlite-foundry", "colony-ship")
@@ -931,4 +775,4 @@ def test_microlite_foundry_adds_to_other_discounts_and_a_surplus_is_lost() -> No
     table.begin()
     table.plays(0, "activation", "activate:3", "build:star-fortress")
     assert table.systems(0) == [["microlite-foundry"], ["microlite-foundry"], ["colony-ship", "star-fortress"]]
-    assert stock(table, 0) == (9, 9, 9)
+    assert resources(table, 0) == (9, 9, 9)

@@ -15,6 +15,7 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.scoring import score
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
+from orrery.kernel.text import fold
 from orrery.terminal.boards import (
     inscription_expansion,
     inscription_industry,
@@ -29,7 +30,7 @@ from orrery.terminal.boards.inscription_result import result
 from orrery.terminal.boards.inscription_side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
 from orrery.terminal.boards.inscription_style import POINTS, RESOURCES, SCORE, faction_name, legend
 from orrery.terminal.boards.layout import boxed, one_line
-from orrery.terminal.screen import BRASS, QUIET, fold
+from orrery.terminal.screen import BRASS, QUIET
 
 PLAYERS: Final = Phrase("Players", "Gracze")
 HELP: Final = Phrase(

@@ -98,7 +98,7 @@ class Lit:
 
 def options(state: Inscription, seat: int) -> list[int]:
     """What this seat can answer, as far as the viewer may know; nothing if it is not asked."""
-    if not any(question.seat == seat for question in state.pending()):
+    if not state.asks(seat):
         return []
     try:
         return state.options(seat)

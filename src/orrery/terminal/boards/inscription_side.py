@@ -217,7 +217,7 @@ def short_player(state: Inscription, seat: int, other: int, names: list[str], la
 
 def writing(state: Inscription, seat: int) -> str:
     """Whose pen is still moving."""
-    return WRITING if state.desks and any(question.seat == seat for question in state.pending()) else ""
+    return WRITING if state.desks and state.asks(seat) else ""
 
 
 def long_player(state: Inscription, seat: int, other: int, names: list[str], language: str) -> Text:
@@ -238,7 +238,7 @@ def ai_lines(state: Inscription, language: str) -> list[Text]:
     """TI-SOLO-1: the tracks of the AI sheet."""
     if not state.ai:
         return []
-    wars = " ".join(str(ai.ai_strength_in(state, war)) for war in range(len(ai.STRENGTH)))
+    wars = " ".join(str(ai.ai_strength(state, war)) for war in range(len(ai.STRENGTH)))
     votes = " ".join(str(ai.section_value(part, state.ai[ai.VOTES_AT + place])) for place, part in enumerate(ai.VOTES))
     first = Text().append(f"{AI_NAME.say(language)} ", "bold").append(AI_STRENGTH.say(language, values=wars), QUIET)
     first.append(" · " + AI_VOTES.say(language, values=votes), QUIET)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription.ai import ai_strength_in
+from orrery.games.inscription.ai import ai_strength
 from orrery.games.inscription.assets import NO_ASSET
 from orrery.games.inscription.grid import MASKS, UNIT_OF, node, section
 from orrery.games.inscription.names import COLUMNS, LEFT, NONE, RIGHT, SECTION_ROWS, TIED, WARS, WON
@@ -14,7 +14,7 @@ from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
 from orrery.games.inscription.sheet import WarfareSheet
-from orrery.games.inscription.state import Inscription, neighbor
+from orrery.games.inscription.state import Inscription, facing, neighbor
 from orrery.games.inscription.units import BARS, LOCKS
 from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
@@ -143,9 +143,8 @@ def strengths(state: Inscription, seat: int, half: int, war: int) -> tuple[int, 
     other = neighbor(state, seat, half)
     own = stood(state.players[seat], section(half, war))
     if other < 0:
-        return own, ai_strength_in(state, war)
-    facing = half if state.seats == 2 else 1 - half
-    return own, stood(state.players[other], section(facing, war))
+        return own, ai_strength(state, war)
+    return own, stood(state.players[other], section(facing(state, half), war))
 
 
 def stood(player: Player, number: int) -> int:
