@@ -17,6 +17,7 @@ from orrery.games.inscription.names import (
     SHEETS,
     STEP_3,
     TECHNOLOGIES,
+    WARFARE,
 )
 from orrery.games.inscription.player import Player, changed
 from orrery.games.inscription.refusals import LOST_TECHNOLOGY, UNLOCKED_TECHNOLOGY
@@ -104,13 +105,14 @@ def unlock_focus(state: Inscription, seat: int, sheet: int, die: int) -> None:
 
 
 class UnlockTechnologies(Effect):
-    """Unlock technologies without paying, on any sheet or on one."""
+    """Unlock technologies without paying, on any sheet or on warfare alone."""
 
     __slots__ = ("n", "sheet")
     otherwise = "otherwise-technologies"
 
     def __init__(self, n: int = 1, sheet: int = -1) -> None:
         super().__init__()
+        assert sheet in (-1, WARFARE), "its sentence knows no other sheet"
         self.n = n
         self.sheet = sheet
 

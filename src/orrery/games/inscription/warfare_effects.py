@@ -54,12 +54,13 @@ class Deploy(Effect):
 
 
 class CrossUnits(Effect):
-    """Cross unit symbols, or with ``may`` up to so many; ``only`` of one type."""
+    """Cross unit symbols, or with ``may`` up to so many; ``only`` those of war suns."""
 
     __slots__ = ("may", "n", "only")
 
     def __init__(self, n: int, may: bool = False, only: int = 0) -> None:
         super().__init__()
+        assert only == 0 or (only == WAR_SUN and may), "its sentence knows no other type"
         self.n = n
         self.may = may
         self.only = only
