@@ -1,7 +1,7 @@
 """Every faction: its setup, its first and its second ability."""
 
 from orrery.games.inscription.expansion import ALL_DOCKS
-from orrery.games.inscription.names import EVENTS, RELICS
+from orrery.games.inscription.names import EVENTS, MECATOL_VP, RELICS
 from orrery.games.inscription.war import strength
 from orrery.kernel import NATURE, SPECTATOR
 from tests.inscription.table import Table
@@ -35,7 +35,7 @@ def test_argent_flight() -> None:
     table = Table("argent-flight")
     table.sets_up(0)
     table.plays(0, "place:b1-c1-b2")
-    assert table.goods(0) == 1
+    assert table.goods(0) == 3
     table.resolves(0, "argent-flight.second")
     table.plays(0, "place:d1-d2-d3")
     assert table.player(0).grid.bit_count() == 6
@@ -349,6 +349,8 @@ def test_winnu() -> None:
     table.plays(0, "sheet:navigation", "ability")
     assert "mecatol" in table.claimed(0)
     assert table.asked(0) == "UseResource"  # the research is still there
+    table.rest(0)
+    assert table.points(0, "navigation") == MECATOL_VP[0] + 2
     table = Table("winnu")
     table.resolves(0, "winnu.second")
     assert table.player(0).councilors == 2
@@ -404,8 +406,8 @@ def test_yssaril_tribes() -> None:
     assert not [token for token in table.options(0) if token.startswith("give-up")]
     table = Table("yssaril-tribes")
     table.sets_up(0)
-    table.plays(0, "commodity:a", "commodity:b")
+    assert [table.commodity(0, kind) for kind in "abc"] == [1, 1, 1]
     table.resolves(0, "yssaril-tribes.second")
     table.plays(0, "commodity:b", "commodity:c")
     assert table.goods(0) == 4 + 4
-    assert [table.commodity(0, kind) for kind in "abc"] == [1, 2, 1]
+    assert [table.commodity(0, kind) for kind in "abc"] == [1, 2, 2]

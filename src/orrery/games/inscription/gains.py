@@ -86,7 +86,11 @@ class Commodities(Gain):
     word = "commodities"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(ChooseCommodity(seat, self.n, 0))
+        if self.n < len(COMMODITIES):
+            state.push(ChooseCommodity(seat, self.n, 0))
+            return
+        for kind in range(len(COMMODITIES)):  # one of each: nothing to choose
+            gain_commodity(state, seat, kind, 1)
 
 
 class ChooseCommodity(Repeated):

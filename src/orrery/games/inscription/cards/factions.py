@@ -60,7 +60,7 @@ argent = faction(
     ),
     (Phrase("Raid Formation", "Szyk rajdowy"), Deploy(CRUISER)),
 )  # fmt: skip
-argent.setup = Then(Deploy(PDS), Goods(1))
+argent.setup = Then(Deploy(PDS), Goods(3))
 argent.free_votes = 3
 argent.on_vote_won = Goods(1)
 declare_faction(argent)
@@ -368,9 +368,9 @@ winnu = faction(
         Phrase("Blood Ties", "Więzy krwi"),
         Phrase(
             "While navigation is active you may claim an accessed Mecatol Rex without influence. When you are paid for"
-            " Mecatol Rex, take the reward of the slot above yours and gain 3 VP (navigation).",
+            " Mecatol Rex, take the reward of the slot above yours and gain 2 VP (navigation).",
             "Gdy nawigacja jest aktywna, możesz zdobyć dostępny Mecatol Rex bez wpływu. Gdy otrzymujesz nagrodę za"
-            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej i zdobądź 3 PZ (nawigacja).",
+            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej i zdobądź 2 PZ (nawigacja).",
         ),
     ),
     (Phrase("Reclamation", "Odzyskanie"), Then(Councilors(1), Deploy(PDS))),
@@ -430,7 +430,7 @@ yssaril = faction(
     ),
     (Phrase("Crafty", "Spryt"), Then(Goods(4), Commodities(2))),
 )  # fmt: skip
-yssaril.setup = Then(Goods(4), Commodities(2))
+yssaril.setup = Then(Goods(4), Commodities(3))
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)
