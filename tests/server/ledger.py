@@ -68,8 +68,8 @@ class People:
 
     def step(self) -> bool:
         """Answer if one of them is asked; false when the game is over."""
-        for seat, holder in self.table["holders"].items() or [("0", "none")]:
-            view = self.server.get(f"{self._url}?seat={seat}", holder)
+        for seat, holder in self.table["holders"].items() or [("", "none")]:
+            view = self.server.get(f"{self._url}?seat={seat}" if seat else self._url, holder)
             if view["over"]:
                 return False
             if view["options"]:
