@@ -138,7 +138,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(pair: tuple[Person, Person]) -> No
         in_step(ada, bo)
     number = ada.number()
     ada.follow(ada.menu().get_by_text("Let a bot play"))
-    expect(bo.page.locator(".tablemenu__seats")).to_contain_text("bot: greedy")
+    expect(bo.page.locator(".tablemenu__seats")).to_contain_text("bot: Medium")
     bo.sees(number + 1)
     bo.page.wait_for_function("() => document.body.dataset.turn === 'true'")
     ada.follow(ada.menu().get_by_text("Play myself"))
@@ -208,5 +208,5 @@ def test_a_spectator_sees_the_table_live_and_can_do_nothing(pair: tuple[Person, 
     for person in pair:
         for option in person.get(f"/api/tables/{eve.table}").json()["options"]:
             sent = {"number": number, "token": option["token"]}
-            assert eve.context.request.post(f"{eve.site.url}/tables/{eve.table}/answers", data=sent).status == 403
+            assert eve.context.request.post(f"{eve.site.url}/api/tables/{eve.table}/answers", data=sent).status == 403
     assert pair[0].get(f"/api/tables/{eve.table}").json()["number"] == number

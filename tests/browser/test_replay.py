@@ -158,7 +158,7 @@ def test_a_game_is_played_on_from_any_position(ada: Person) -> None:
     assert ada.table != old
     view = ada.get(f"/api/tables/{ada.table}").json()
     assert view["viewer"] == 0
-    assert [seat["bot"] for seat in view["seats"]] == [None, "greedy", "greedy"]
+    assert [seat["bot"] for seat in view["seats"]] == [None, "medium", "medium"]
     assert ada.play(1, Random(1)) == 1
     finish(ada)
     expect(ada.page.locator(".final")).to_be_visible()
@@ -243,7 +243,7 @@ def test_a_rematch_with_people_gives_a_new_link(people: People, saved: str) -> N
     ada.accept(f"{ada.site.url}/tables/{new['id']}/invite/{new['invites']['0']}", "Ada")
     bo.accept(f"{bo.site.url}/tables/{new['id']}/invite/{new['invites']['1']}", "Bo")
     ada.follow(ada.menu().get_by_text("Let a bot play"))
-    expect(bo.page.locator(".tablemenu__seats")).to_contain_text("bot: greedy")
+    expect(bo.page.locator(".tablemenu__seats")).to_contain_text("bot: Medium")
     finish(bo)
     bo.follow(bo.page.locator(".final").get_by_text("Rematch"))
     ada.accept(bo.page.locator("#link-0").input_value(), "Ada")

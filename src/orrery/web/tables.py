@@ -37,7 +37,7 @@ from orrery.web.replay import Replay, course_of, earlier, eyes_of, position, pre
 from orrery.web.text import WORDS
 
 router = APIRouter(include_in_schema=False)
-BOT: Final = "greedy"
+BOT: Final = "medium"
 NO_SUCH_SEAT: Final = Phrase("There is no such player to look at.", "Nie ma takiego gracza do obejrzenia.")
 TO_WIN: Final = Phrase("{n} % to win · {reason}", "{n} % na wygraną · {reason}")
 NOT_OVER: Final = Phrase("The game is not over yet.", "Gra jeszcze się nie skończyła.")
