@@ -31,7 +31,7 @@ GAMES = {"medium": 1000, "hard": 400}
 SOLO_GAMES = {"medium": 100, "hard": 20}
 CHANGED = ("argent-flight", "winnu", "yssaril-tribes")
 """Factions that were changed after the games of the page; none when it is all played anew."""
-CHECKS = 50
+CHECKS = 30
 FACTION_HEAD = ["faction", "games", "wins of its fair share", "interval", "points"]
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""

@@ -28,9 +28,9 @@ from orrery.kernel import (
 )
 from orrery.kernel.play import BARRIER
 from tests.battery import choose, glimpses, same, viewers, walk
-from tests.cases import ENTRIES, Case
+from tests.cases import BETWEEN, ENTRIES, Case
 
-every_case = pytest.mark.parametrize("case", ENTRIES, ids=str)
+every_case = pytest.mark.parametrize("case", ENTRIES + BETWEEN, ids=str)
 MANY_ORDERS = 24
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 

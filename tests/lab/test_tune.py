@@ -56,7 +56,7 @@ def test_bad_weights_are_mended() -> None:
     bad = [0.0] * len(ORION.evaluation.weights)
     bad[-1] = ORION.evaluation.weights[-1]
     with ThreadPoolExecutor(1) as pool:
-        made = Tuning("orion", 60, 40).generation(0, bad, pool, lambda: None)
+        made = Tuning("orion", 30, 20).generation(0, bad, pool, lambda: None)
     assert made.accepted > 0
     assert made.weights != bad
 
