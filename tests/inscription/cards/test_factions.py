@@ -350,7 +350,7 @@ def test_winnu() -> None:
     assert "mecatol" in table.claimed(0)
     assert table.asked(0) == "UseResource"  # the research is still there
     table.rest(0)
-    assert table.points(0, "navigation") == MECATOL_VP[0] + 2
+    assert table.points(0, "navigation") == MECATOL_VP[0] + 1
     table = Table("winnu")
     table.resolves(0, "winnu.second")
     assert table.player(0).councilors == 2

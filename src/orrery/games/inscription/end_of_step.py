@@ -11,7 +11,7 @@ from orrery.games.inscription.player import changed
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import Step
 
-KINSHIP_VP: Final = 2
+KINSHIP_VP: Final = 1
 
 
 class EndStep(Step[Inscription]):

@@ -368,9 +368,9 @@ winnu = faction(
         Phrase("Blood Ties", "Więzy krwi"),
         Phrase(
             "While navigation is active you may claim an accessed Mecatol Rex without influence. When you are paid for"
-            " Mecatol Rex, take the reward of the slot above yours and gain 2 VP (navigation).",
+            " Mecatol Rex, take the reward of the slot above yours and gain 1 VP (navigation).",
             "Gdy nawigacja jest aktywna, możesz zdobyć dostępny Mecatol Rex bez wpływu. Gdy otrzymujesz nagrodę za"
-            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej i zdobądź 2 PZ (nawigacja).",
+            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej i zdobądź 1 PZ (nawigacja).",
         ),
     ),
     (Phrase("Reclamation", "Odzyskanie"), Then(Councilors(1), Deploy(PDS))),
