@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src/orrery -type f -not -name '*.pyc')
 PLAYABLE := $(or $(wildcard .venv/fast),.venv/playable)
 
-.PHONY: play serve fast test check rules battery-compiled bench-check peers strength balance test-browser soak golden docs screens clean
+.PHONY: play serve fast test lint check rules battery-compiled bench-check peers strength balance test-browser soak golden docs screens clean
 
 play: $(PLAYABLE)
 	$(BIN)/orrery play orion
@@ -17,13 +17,15 @@ serve: $(PLAYABLE)
 fast: .venv/fast
 	@$(BIN)/orrery --version
 
-test: check rules
+test: lint check rules
 
-check: .venv/testable
+lint: .venv/testable
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check: .venv/testable
 	$(BIN)/pytest -n auto
 
 rules: .venv/testable

@@ -222,8 +222,11 @@ def test_undo_then_redo_is_the_identity_and_the_barrier_holds(case: Case) -> Non
     undone = refused = 0
     while play.state.pending():
         seat = rng.choice(play.state.pending()).seat
-        before = fingerprint(play.state)
         option = choose(play.state, seat, rng)
+        if len(play.turns) % case.short_stride:
+            play.answer(seat, option)
+            continue
+        before = fingerprint(play.state)
         play.answer(seat, option)
         after = fingerprint(play.state)
         if play.undo_refusal(seat) is None:
@@ -322,6 +325,8 @@ def test_the_options_are_the_candidates_without_a_refusal(case: Case) -> None:
 def test_illegal_answers_are_refused_and_change_nothing(case: Case) -> None:
     words = range(len(case.game.vocabulary))
     for number, (state, seat, _) in enumerate(walk(case, 17)):
+        if number % case.short_stride:
+            continue
         before = fingerprint(state)
         with pytest.raises((IllegalAnswer, TypeError)):
             state.answer(seat, float(state.options(seat)[0]))  # type: ignore[arg-type]

@@ -15,7 +15,9 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("keyboard", [False, True], ids=["clicks", "keyboard"])
+@pytest.mark.parametrize(
+    ("game", "keyboard"), [("orion", False), ("orion", True), ("inscription", True)], ids=str
+)  # the tutorial of Inscription is played with clicks elsewhere
 def test_a_whole_game(people: People, game: str, keyboard: bool) -> None:
     ada = people()
     ada.sit_down("bot", game=game)

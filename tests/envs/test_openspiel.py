@@ -55,7 +55,7 @@ def moments(game: Any, seed: int, most: int) -> list[Any]:
     return rng.sample(found, min(most, len(found)))
 
 
-@pytest.mark.parametrize("case", SHORT, ids=str)
+@few_cases
 def test_openspiels_random_simulation(case: Case) -> None:
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
 
@@ -71,7 +71,7 @@ def test_openspiels_playthrough_is_still_the_same(name: str) -> None:
     assert again(golden) == golden, "run `python -m tests.envs.playthroughs` if that is meant"
 
 
-@few_cases
+@pytest.mark.parametrize("case", [case for case in FEW if case.setup.players <= 2], ids=str)
 def test_openspiels_searches_play_whole_games(case: Case) -> None:
     game, rng = load(case), np.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, rng)

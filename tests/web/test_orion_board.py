@@ -140,10 +140,12 @@ def test_every_choice_is_one_button_at_every_question(case: Case) -> None:
     asked: Counter[type] = Counter()
     for number, play in enumerate(games(case, 1)):
         seen = view(play, max(play.state.next_seat() or 0, 0), "pl" if number % 2 else "en")
+        asked[type(seen.question)] += 1
+        if asked[type(seen.question)] > 4 and number % 5:
+            continue
         html = page(seen)
         check_choices(seen, html)
-        asked[type(seen.question)] += 1
-        if asked[type(seen.question)] <= 4:
+        if asked[type(seen.question)] <= 2:
             check_html(Reader(html))
 
 
