@@ -27,7 +27,7 @@ from orrery.lab.statistics import wilson
 
 PAGE = Path(__file__).parent / "balance.md"
 PLAYERS = 4
-GAMES = {"medium": 1000, "hard": 400}
+GAMES = {"medium": 1002, "hard": 402}
 SOLO_GAMES = {"medium": 100, "hard": 20}
 CHANGED = ("argent-flight", "winnu", "yssaril-tribes")
 """Factions that were changed after the games of the page; none when it is all played anew."""
@@ -60,12 +60,18 @@ class Game:
     """Agenda, side, and by how much each prospect changed."""
 
 
+def dealt(seed: int) -> list[str]:
+    """The factions of a game; all are at the tables once before one is there again."""
+    tables = len(FACTIONS) // PLAYERS
+    order = Random(f"balance {seed // tables}").sample(FACTIONS, len(FACTIONS))
+    return order[seed % tables :: tables]
+
+
 def play(bot: str, seed: int, always: str = "") -> Game:
     """One game between equals, with one faction always among them."""
-    rng = Random(f"balance {seed}")
-    factions = rng.sample(FACTIONS, PLAYERS)
+    factions = dealt(seed)
     if always and always not in factions:
-        factions[rng.randrange(PLAYERS)] = always
+        factions[seed % PLAYERS] = always
     bots = [make_bot(bot, GAME, f"{seed}/{seat}") for seat in range(PLAYERS)]
     state = GAME.new(GAME.setup(PLAYERS, side="A", factions=factions))
     assert isinstance(state, Inscription)
