@@ -1,17 +1,22 @@
-"""Plays Inscription between bots and writes docs/balance.md, how even its components are: ``make balance``."""
+"""Plays Inscription between bots and writes docs/balance.md, how even its components are: ``make balance``.
+
+Finished games are kept in balance/, and only those that are missing are played; empty it when a rule has changed.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
+from typing import Any
 
 from rich.progress import track
 
@@ -26,12 +31,13 @@ from orrery.kernel import NATURE, Dealer
 from orrery.lab.statistics import wilson
 
 PAGE = Path(__file__).parent / "balance.md"
+KEPT = Path("balance")
 PLAYERS = 4
 GAMES = {"medium": 1002, "hard": 402}
 SOLO_GAMES = {"medium": 100, "hard": 20}
 CHANGED = ("argent-flight", "winnu", "yssaril-tribes")
 """Factions that were changed after the games of the page; none when it is all played anew."""
-CHECKS = 30
+CHECKS = 60
 FACTION_HEAD = ["faction", "games", "wins of its fair share", "interval", "points"]
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""
@@ -52,7 +58,7 @@ class Game:
     factions: list[int]
     sheets: list[list[int]]
     totals: list[list[int]]
-    relics: list[tuple[tuple[int, ...], tuple[int, ...]]]
+    relics: list[tuple[Sequence[int], Sequence[int]]]
     """Played and still held."""
     scores: list[int]
     places: list[int]
@@ -99,14 +105,32 @@ def play(bot: str, seed: int, always: str = "") -> Game:
     )
 
 
-def solo(job: tuple[str, str, int]) -> int:
+def solo(bot: str, difficulty: str, seed: int) -> int:
     """The points of a bot alone."""
-    bot, difficulty, seed = job
     state = GAME.new(GAME.setup(1, difficulty=difficulty))
     player, dealer = make_bot(bot, GAME, f"{seed}"), Dealer(f"solo {seed}")
     while (seat := state.next_seat()) is not None:
         state.answer(seat, dealer.choose(state) if seat == NATURE else player.choose(state.masked(seat), seat))
     return state.scores()[0]
+
+
+def results(pool: ProcessPoolExecutor, name: str, job: Callable[[int], object], seeds: range) -> list[Any]:
+    """What the job gives for each seed, a line each in a file of that name."""
+    KEPT.mkdir(exist_ok=True)
+    with (KEPT / f"{name}.jsonl").open("a+", encoding="utf-8") as file:
+        file.seek(0)
+        whole = [line for line in file if line.endswith("\n")]
+        file.truncate(sum(len(line.encode()) for line in whole))
+        for result in track(pool.map(job, seeds[len(whole) :]), name, len(seeds) - len(whole)):
+            whole.append(json.dumps(result, default=asdict) + "\n")
+            file.write(whole[-1])
+            file.flush()
+    return [json.loads(line) for line in whole[: len(seeds)]]
+
+
+def games_of(pool: ProcessPoolExecutor, bot: str, seeds: range, always: str = "") -> list[Game]:
+    job = partial(play, bot, always=always)
+    return [Game(**each) for each in results(pool, f"{bot} {always}".strip(), job, seeds)]
 
 
 def level_lines(bot: str, games: list[Game]) -> list[str]:
@@ -228,8 +252,7 @@ def solo_lines(pool: ProcessPoolExecutor) -> list[str]:
     rows = []
     for bot, games in SOLO_GAMES.items():
         for level, difficulty in enumerate(("easy", "medium", "hard")):
-            jobs = [(bot, difficulty, seed) for seed in range(games)]
-            points = list(track(pool.map(solo, jobs), f"Solo, {bot}, {difficulty}", len(jobs)))
+            points = results(pool, f"{bot} alone, {difficulty}", partial(solo, bot, difficulty), range(games))
             ranks = [rank(score, level) for score in points]
             reached = [f"{RANKS[0].en} {ranks.count(0) / len(ranks):.0%}"]
             reached += [f"{RANKS[number].en} {ranks.count(number) / len(ranks):.0%}" for number, _ in NEEDED[level]]
@@ -241,15 +264,10 @@ def main() -> None:
     lines: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for bot, count in GAMES.items():
-            games = list(track(pool.map(partial(play, bot), range(count), chunksize=4), TITLES[bot].en, count))
-            lines += level_lines(bot, games)
+            lines += level_lines(bot, games_of(pool, bot, range(count)))
         if CHANGED:
             seeds = range(GAMES["hard"], GAMES["hard"] + CHECKS)
-            again = {
-                faction: list(track(pool.map(partial(play, "hard", always=faction), seeds), faction, CHECKS))
-                for faction in CHANGED
-            }
-            lines += changed_lines(again)
+            lines += changed_lines({faction: games_of(pool, "hard", seeds, faction) for faction in CHANGED})
         lines += solo_lines(pool)
     PAGE.write_text(HEAD.format(players=PLAYERS) + "\n".join(lines), encoding="utf-8")
 
