@@ -24,8 +24,6 @@ DESK: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000
 GOLDEN: Final = Path(__file__).parent.parent / "tests" / "golden"
-ANSWERS: Final = 628
-"""How much of the golden game of Inscription is over in its picture."""
 
 
 def play(page: Page, answers: int, rng: Random) -> None:
@@ -42,10 +40,11 @@ def play(page: Page, answers: int, rng: Random) -> None:
         page.locator(f"body:not([data-number='{number}'])").wait_for(timeout=PATIENCE)
 
 
-def go_on(context: BrowserContext, url: str, answers: int) -> str:
-    """A table that goes on from a golden record of Inscription, with the first seat taken."""
+def go_on(context: BrowserContext, url: str) -> str:
+    """A table that goes on from a golden record of Inscription, before the first seat’s last scrapping."""
     past = json.loads((GOLDEN / "inscription-3.json").read_text(encoding="utf-8"))
-    past["answers"] = past["answers"][:answers]
+    scraps = [number for number, (seat, token, _) in enumerate(past["answers"]) if (seat, token[:6]) == (0, "scrap:")]
+    past["answers"] = past["answers"][: scraps[-1]]
     table = context.request.post(f"{url}/api/records", data=past).json()
     taken = {"invite": table["invites"]["0"], "name": "Mira"}
     holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
@@ -80,7 +79,7 @@ def main() -> None:
             page.goto(f"{table}/replay")
             page.wait_for_timeout(600)
             page.screenshot(path=FOLDER / "replay.png")
-            page.goto(go_on(context, site.url, ANSWERS))
+            page.goto(go_on(context, site.url))
             page.wait_for_timeout(600)
             page.screenshot(path=FOLDER / "inscription.png")
             page.set_viewport_size(PHONE)

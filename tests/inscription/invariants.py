@@ -5,12 +5,14 @@ from __future__ import annotations
 from orrery.games.inscription.assets import ASSETS, VP
 from orrery.games.inscription.card import RELIC_CARDS, TECHNOLOGY_CARDS, faction_of
 from orrery.games.inscription.chart import COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
+from orrery.games.inscription.end_of_step import KINSHIP_VP
 from orrery.games.inscription.grid import MASKS
 from orrery.games.inscription.names import (
     FACTIONS,
     LOST,
     MECATOL_VP,
     NONE,
+    OBSIDIAN,
     POPULATION,
     RELICS,
     SIDE_B,
@@ -21,6 +23,7 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.rounds import deck
+from orrery.games.inscription.scoring import obsidian_points
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.units import BARS
 from orrery.kernel import State
@@ -163,10 +166,11 @@ def check_points(state: Inscription, seat: int) -> None:
     player = state.players[seat]
     navigation, expansion, industry, warfare = player.points
     relics = sum(RELIC_CARDS[relic].vp for relic in player.relics + player.played)
-    rest = navigation - relics - printed(player.navigation().assets, player.claimed)
+    obsidian = obsidian_points(player) if OBSIDIAN in player.played else 0
+    rest = navigation - relics - obsidian - printed(player.navigation().assets, player.claimed)
+    more = KINSHIP_VP if faction_of(player).kinship else 0
     rex = player.claimed >> player.navigation().mecatol & 1
-    rewards = set(MECATOL_VP) | {points + 3 for points in MECATOL_VP} if rex else {0}
-    assert rest in rewards
+    assert rest in ({points + more for points in MECATOL_VP} if rex else {0})
     lines = printed([line.asset for line in player.expansion().lines], player.lines)
     docks = printed(player.expansion().dock_assets, player.docks)
     entries = range(player.population)

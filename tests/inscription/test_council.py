@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.names import NONE
+from orrery.games.inscription.names import NONE, SHEETS
 from orrery.kernel import NATURE, SPECTATOR
 from tests.inscription.table import Table
 from tests.markers import card, rule
@@ -113,6 +113,37 @@ def test_free_votes_are_used_first() -> None:
     table.plays(2, "abstain")
     assert [table.votes(seat) for seat in range(3)] == [2, 3, 3]
     assert table.goods(1) == 2 + 1  # Zeal: voted for the winning side
+
+
+@rule("TI-RND-5", "TI-MEC-2", "TI-OBJ-4")
+@card("hyperlane-security")
+def test_mecatol_rex_is_paid_and_objectives_are_scored_when_the_council_ends() -> None:
+    table = Table("", "", "", objectives=("prospector", "core-cracker", "diversified-production", "armada"))
+    for seat in range(3):
+        table.seat(seat, accessed=["mecatol", "s27"], claimed=["s01", "s02", "s12", "s16"])
+    table.event("partisan-maneuvering")
+    table.nature("agenda:hyperlane-security")
+    table.plays(0, "vote:pass:1")
+    table.plays(1, "abstain")
+    table.plays(2, "abstain")
+    for seat, system in enumerate(("mecatol", "mecatol", "s27")):
+        table.plays(seat, "choose:1", f"claim:{system}", "done")
+    assert [table.points(seat, "navigation") for seat in range(2)] == [7, 7]
+    assert [table.box(seat, "navigation") for seat in range(3)] == [0, 0, 5]
+
+
+@rule("TI-CNCL-8", "TI-TECH-3")
+@card("earmarked-spending", "psychoarchaeology")
+def test_what_a_council_gives_to_spend_makes_no_sheet_active() -> None:
+    table = Table("", "", "")
+    table.seat(0, technologies=["psychoarchaeology"], active=SHEETS.index("industry"))
+    table.event("the-limits-of-diplomacy")
+    table.nature("agenda:earmarked-spending")
+    table.plays(0, "vote:pass:1")
+    table.plays(1, "abstain")
+    table.plays(2, "abstain")
+    table.plays(0, "sheet:industry")
+    assert table.asked(0) == "UseResource"  # material is all there is to spend: the technology is not at hand
 
 
 @rule("TI-CNCL-8")

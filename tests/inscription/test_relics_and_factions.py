@@ -86,7 +86,7 @@ def test_relics_are_worth_what_is_printed(relic: str) -> None:
 @card("sardakk-norr")
 def test_the_second_ability_is_resolved_at_each_faction_asset() -> None:
     table = Table("sardakk-norr")
-    table.seat(0, accessed=["s34"], scrapped=[11])
+    table.seat(0, accessed=["s34"])
     table.event("fledgling-empires")
     table.plays(0, "sheet:navigation", "claim:s34", "place:b1", "place:c1", "place:d1", "place:e1")
     assert len(table.nodes(0)) == 4

@@ -86,8 +86,20 @@ def test_rewards_are_ordinary_assets() -> None:
     table.seat(0, units=["b1"])
     table.event("border-conflict")
     assert table.goods(0) == 2  # immediate: two trade goods
-    table.state.foreseen = -2
+
+
+@rule("TI-RND-5", "TI-OBJ-4")
+@card("armada", "vuilraith-cabal")
+def test_objectives_are_scored_after_the_left_war_before_the_right_one() -> None:
+    table = Table("vuilraith-cabal", "", "vuilraith-cabal")
+    for seat, units in ((0, TWO), (2, RIGHT_THREE)):
+        table.seat(seat, built=["pds-1", "pds-2", "cruiser-1", "cruiser-2", "cruiser-3"], units=units)
+        table.player(seat).bars |= 1 << 4
     table.event("divide-and-conquer")
+    table.plays(0, "bar:pds-3:influence", "place:b4-c4-c5", "done", "done")
+    assert table.box(0, "warfare") == 7
+    table.plays(2, "bar:pds-3:influence", "place:b4-c4-c5", "done", "done")
+    assert table.box(2, "warfare") == 4
 
 
 @rule("TI-WEV-2")

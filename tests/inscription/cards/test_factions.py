@@ -164,6 +164,15 @@ def test_federation_of_sol() -> None:
     table.rest(0)
     table.rolls(3, 0)
     assert not [token for token in table.options(0) if token.startswith("convert")]  # the same sheet again
+    table = Table("federation-of-sol")
+    table.seat(0, kept={"focus-material": 1})
+    table.event("relics-rediscovered")
+    table.plays(0, "sheet:warfare", "spend:research", "research:fleet-logistics", "done")
+    table.rolls(3, 0, focus=(2, 1, 1))
+    for node in ("b1", "c1", "d1"):
+        table.plays(0, "spend:material", "infantry", f"place:{node}")
+    table.plays(0, "use:focus-material")
+    assert table.asked(0) == "UseResource"  # no black die is left, so nobody asks what to do first
     table = Table("federation-of-sol", wars=1)
     table.sets_up(0)
     assert table.goods(0) == 2
@@ -183,6 +192,13 @@ def test_mahact_gene_sorcerers() -> None:
     table.state.foreseen = -2
     table.event("when-diplomacy-fails")
     assert (table.goods(0), table.votes(0), table.player(0).councilors) == (6, 2, 2)
+    table = Table("mahact-gene-sorcerers", "", "")
+    table.seat(0, units=["b1", "g4"])
+    table.event("border-conflict")
+    before = table.goods(0), table.votes(0), table.player(0).councilors
+    table.state.foreseen = -2
+    table.event("when-diplomacy-fails")  # the first win on the right
+    assert (table.goods(0), table.votes(0), table.player(0).councilors) == (before[0] + 3, before[1] + 1, before[2] + 1)
     table.resolves(0, "mahact-gene-sorcerers.second")
     assert table.options(0) == ["choose:1", "choose:2", "choose:3"]
     table.plays(0, "choose:2", "commodity:a", "commodity:c")
@@ -213,6 +229,7 @@ def test_arborec() -> None:
     table.event("first-ventures")
     table.plays(0, "sheet:warfare")
     assert table.refusal(0, "infantry") == "no-infantry"
+    assert "infantry" not in table.options(0)
     table.plays(0, *["bar:cruiser-1:material"] * 3, "place:b1-c1-d1", "done")
     table.rolls(3, 0)
     table.plays(0, *["bar:cruiser-2:material"] * 3, "place:f1-g1-h1", "done")
@@ -404,6 +421,15 @@ def test_yssaril_tribes() -> None:
     table.plays(0, "give-up:material")
     assert table.goods(0) == 3
     assert not [token for token in table.options(0) if token.startswith("give-up")]
+    table = Table("yssaril-tribes")
+    table.seat(0, goods=1)
+    table.event("relics-rediscovered")
+    table.plays(0, "sheet:warfare", "spend:research", "research:fleet-logistics", "done")
+    table.rolls(3, 0)
+    table.plays(0, "spend:material", "infantry", "place:b1", "spend:material", "infantry", "place:c1")
+    assert "give-up:material" in table.options(0)
+    table.plays(0, "spend:material", "infantry", "place:d1", "trade-good:material")
+    assert "give-up:material" not in table.options(0)  # what is left is no black die
     table = Table("yssaril-tribes")
     table.sets_up(0)
     assert [table.commodity(0, kind) for kind in "abc"] == [1, 1, 1]

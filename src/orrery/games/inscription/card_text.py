@@ -85,9 +85,9 @@ NAMER: Final = {
     ),
     NAMES_COMMODITY: Phrase(
         "The player with the most votes for this side names a commodity. With 1 or 2 players a black die does:"
-        " material a, influence b, research c.",
+        " material A, influence B, research C.",
         "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje towar. Przy 1 lub 2 graczach wskazuje czarna kość:"
-        " surowiec a, wpływ b, badania c.",
+        " surowiec A, wpływ B, badania C.",
     ),
 }
 OBJECTIVE: Final = Phrase(

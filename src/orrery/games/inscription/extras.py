@@ -17,6 +17,7 @@ from orrery.games.inscription.expansion import SpendPlanet
 from orrery.games.inscription.industry import has_algorithm, industry_use, industry_uses, scrap
 from orrery.games.inscription.names import (
     AI_ALGORITHM,
+    BLACK_SPENT,
     CONVERTED,
     CYBERNETIC,
     FOCUS,
@@ -106,7 +107,13 @@ def use_technology(state: Inscription, seat: int, tech: int) -> None:
 
 def black_dice(state: Inscription, player: Player, kind: int) -> int:
     """Black results of a kind that are not spent yet: they are taken to be spent last."""
-    return min(state.black[kind], player.pool[kind])
+    return 0 if player.once & BLACK_SPENT << kind else min(state.black[kind], player.pool[kind])
+
+
+def take_from_pool(state: Inscription, player: Player, kind: int) -> None:
+    player.pool[kind] -= 1
+    if state.task == STEP_3 and not player.pool[kind]:
+        player.once |= BLACK_SPENT << kind
 
 
 def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
@@ -140,12 +147,12 @@ def use_ability(state: Inscription, seat: int, option: int) -> None:
     elif CONVERT.has(option):
         kind, other = CONVERT.places(option)
         player.once |= CONVERTED
-        player.pool[kind] -= 1
+        take_from_pool(state, player, kind)
         player.pool[other] += 1
         state.note("convert", seat, kind, other)
     elif STALL.has(option):
         player.once |= STALLED
-        player.pool[option - STALL.base] -= 1
+        take_from_pool(state, player, option - STALL.base)
         state.note("stall", seat, option - STALL.base)
         gain_goods(state, seat, 1)
     else:

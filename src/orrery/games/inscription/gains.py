@@ -86,11 +86,18 @@ class Commodities(Gain):
     word = "commodities"
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        if self.n < len(COMMODITIES):
-            state.push(ChooseCommodity(seat, self.n, 0))
-            return
-        for kind in range(len(COMMODITIES)):  # one of each: nothing to choose
-            gain_commodity(state, seat, kind, 1)
+        state.push(ChooseCommodity(seat, self.n, 0))
+
+
+class OfEachCommodity(Gain):
+    """Gain so many commodities of every kind."""
+
+    __slots__ = ()
+    word = "of-each-commodity"
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        for kind in range(len(COMMODITIES)):
+            gain_commodity(state, seat, kind, self.n)
 
 
 class ChooseCommodity(Repeated):

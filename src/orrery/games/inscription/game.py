@@ -114,7 +114,7 @@ def _check_factions(value: Any, players: int) -> list[str]:
 class InscriptionGame(Game):
     name = "inscription"
     title = Phrase("Inscription", "Inscription")
-    version = 1
+    version = 2
     least = 1
     most = 8
     variants = (
@@ -130,7 +130,7 @@ class InscriptionGame(Game):
     observation = OBSERVATION
     longest = 800
 
-    def setup(self, players: int, **variants: Any) -> Setup:
+    def setup(self, /, players: int, **variants: Any) -> Setup:
         """TI-SETUP-8: the tutorial is always the same game."""
         setup = super().setup(players, **variants)
         if not setup.variants["tutorial"]:

@@ -152,7 +152,7 @@ EVENTS: Final[dict[str, Phrase]] = {
     "ai-votes": Phrase("The AI faction casts {_0} {_0:vote|votes}.", "Rasa SI oddaje {_0} {_0:głos|głosy|głosów}."),
     "outcome": Phrase("{card}: {outcome}.", "{card}: {outcome}."),
     "lot": Phrase("{seat} wins the roll and chooses.", "{seat} wygrywa rzut i wybiera."),
-    "name": Phrase("{namer}: {named} is named.", "{namer}: wskazano {named}."),
+    "name": Phrase("{namer} names {named}.", "{namer} wskazuje: {named}."),
     # The end of a step
     "mecatol": Phrase(
         "{seat} is number {_0} on Mecatol Rex and takes the reward of slot {_1}.",
@@ -171,6 +171,8 @@ RESULTS: Final = (
     Phrase("loses", "przegrywa"),
 )
 AI_FACTION: Final = Phrase("the AI faction", "rasa SI")
+BLACK_DIE: Final = Phrase("The black die", "Czarna kość")
+COMMODITY: Final = Phrase("commodity {letter}", "towar {letter}")
 SOMETHING: Final = Phrase("a hidden card", "zakryta karta")
 ABSTAINS: Final = Phrase("abstains", "wstrzymuje się")
 VOTES: Final = (Phrase("Pass, {n}", "za, {n}"), Phrase("Fail, {n}", "przeciw, {n}"))
@@ -288,7 +290,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "die":
             values["die"] = RESOURCE_NAMES[first]
         case "name":
-            values["namer"] = values["seat"] or AI_FACTION
+            values["namer"] = values["seat"] or BLACK_DIE
             values["named"] = named(first, second, language)
         case "ai-track":
             values["track"] = TRACKS[first]
@@ -297,4 +299,4 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
 def named(what: int, value: int, language: str) -> str:
     if what == NAMES_TECHNOLOGY:
         return TECHNOLOGY_CARDS[value].title.say(language)
-    return str(value) if what == NAMES_NUMBER else COMMODITIES[value].upper()
+    return str(value) if what == NAMES_NUMBER else COMMODITY.say(language, letter=COMMODITIES[value].upper())

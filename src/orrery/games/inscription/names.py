@@ -148,6 +148,8 @@ SYNCRETONE: Final = 16
 DEVOTED: Final = 32
 LATE: Final = 64
 """The active sheet is chosen in step 3 (Naalu)."""
+BLACK_SPENT: Final = 128
+"""No black die of the first kind is left; the next two bits say so of the others."""
 
 # How a war ended, in ``Player.results``.
 WON: Final = 1

@@ -82,6 +82,10 @@ PHRASES: Final[dict[str, Phrase]] = {
         "gain {n} {n:commodity of your choice|commodities of different kinds of your choice}",
         "zdobądź {n} {n:wybrany towar|wybrane towary różnych rodzajów|wybranych towarów różnych rodzajów}",
     ),
+    "of-each-commodity": Phrase(
+        "gain {n} {n:commodity|commodities} of each kind",
+        "zdobądź po {n} {n:towarze|towary|towarów} każdego rodzaju",
+    ),
     "specialties": Phrase(
         "gain {n} {n:specialty of your choice|specialties of different kinds of your choice}",
         "zdobądź {n} {n:wybraną specjalizację|wybrane specjalizacje różnych rodzajów"

@@ -8,6 +8,7 @@ from orrery.games.inscription.extras import (
     extra_candidates,
     extra_refusal,
     extras,
+    take_from_pool,
     technologies,
     use_extra,
     use_technology,
@@ -85,10 +86,10 @@ class Spend(Question[Inscription]):
         state.push(Mark(self.seat))
         if SPEND.has(option):
             kind = option - SPEND.base
-            player.pool[kind] -= 1
+            take_from_pool(state, player, kind)
             state.push(UseResource(self.seat, player.active, kind))
         elif LOSE.has(option):
-            player.pool[option - LOSE.base] -= 1
+            take_from_pool(state, player, option - LOSE.base)
             state.note("lose", self.seat, option - LOSE.base)
         else:
             use_extra(state, self.seat, option)

@@ -81,7 +81,7 @@ class OrionGame(Game):
     observation = OBSERVATION
     longest = 400
 
-    def setup(self, players: int, **variants: Any) -> Setup:
+    def setup(self, /, players: int, **variants: Any) -> Setup:
         setup = super().setup(players, **variants)
         if not setup.variants["novice"]:
             return setup

@@ -11,7 +11,15 @@ from orrery.games.inscription.expansion_effects import (
     CrossOnPlanetOrDock,
     UnlockAPlanet,
 )
-from orrery.games.inscription.gains import Commodities, Councilors, FocusAsset, Goods, Population, Votes
+from orrery.games.inscription.gains import (
+    Commodities,
+    Councilors,
+    FocusAsset,
+    Goods,
+    OfEachCommodity,
+    Population,
+    Votes,
+)
 from orrery.games.inscription.industry import ClaimSingles
 from orrery.games.inscription.names import CRUISER, DREADNOUGHT, GRAVITY_DRIVE, INFANTRY, PDS, WAR_SUN
 from orrery.games.inscription.navigation_effects import Access, AccessAny, AccessJoined, Claim, Gate
@@ -430,7 +438,7 @@ yssaril = faction(
     ),
     (Phrase("Crafty", "Spryt"), Then(Goods(4), Commodities(2))),
 )  # fmt: skip
-yssaril.setup = Then(Goods(4), Commodities(3))
+yssaril.setup = Then(Goods(4), OfEachCommodity(1))
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)
