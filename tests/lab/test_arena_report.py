@@ -6,6 +6,7 @@ import csv
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from orrery.lab.tables import write_tables
 ORION = GAMES["orion"]
 ARENA = Arena("orion", ORION.setup(3, races=["humans", "alkari", "bulrathi"]), ("random", "greedy"), 5)
 COMMAND = "orrery arena orion"
-LOOK = ":root { --page: #123456; }"
+LOOK = files("orrery.web").joinpath("static", "tokens.css").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +90,7 @@ def test_the_report_says_and_shows_everything(summary: Summary, games: list[Play
     assert say("incomplete", whole=9) in text
     assert COMMAND in text
     assert LOOK in html
+    assert set(re.findall(r"var\((--[\w-]+)\)", html)) <= set(re.findall(r"(--[\w-]+):", html))
     assert "KeyError: '<b>'" in text
     assert "<b>" not in html
     assert len(page.pictures) == html.count("<svg") == 4

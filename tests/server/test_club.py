@@ -56,6 +56,7 @@ def test_nobody_chooses_the_seed_of_a_table_with_guests(club: Club) -> None:
     with pytest.raises(Trouble, match="every card to come"):
         club.create("orion", {"players": 2}, "", [YOU, GUEST], seed="7")
     assert club.newest() == []
+    assert club.create("orion", {"players": 2}, "", [YOU, GUEST], seed="\0").invites  # taken for no seed
 
 
 def test_a_database_error_tells_nothing_of_a_game(club: Club) -> None:

@@ -73,6 +73,8 @@ def test_plurals() -> None:
         (None, "de,en;q=0.5,pl;q=0.7", "pl"),
         (None, "de-DE", "en"),
         (None, "pl;q=0,en", "en"),
+        (None, "PL-pl", "pl"),
+        (None, "en; q=0.1, pl; q=0.9", "pl"),
         (None, ";;,q=,pl;q=much", "en"),
         ("pl", "en", "pl"),
         ("en", "pl", "en"),

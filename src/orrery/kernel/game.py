@@ -91,7 +91,7 @@ class Game(ABC):
     longest: int
     """More answers per player than any game needs."""
 
-    def setup(self, players: int, **variants: Any) -> Setup:
+    def setup(self, /, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
         if type(players) is not int or not self.least <= players <= self.most:
             raise BadSetup(PLAYERS, game=self.title, least=self.least, most=self.most, players=str(players))

@@ -342,7 +342,7 @@ def report(club: TheClub, table_id: TableId, secrets: Secrets, given: ReportIn) 
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str) -> None:
+async def live(socket: WebSocket, table_id: TableId) -> None:
     """Sends the table whenever something changes; takes ``{"number": n, "token": t}`` as answers."""
     club: Club = socket.app.state.club
     hub: Hub = socket.app.state.hub
@@ -352,8 +352,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         viewer = viewing_seat(club, table_id, secrets, None)
         return view_out(club.view(table_id, viewer, language)).model_dump()
 
-    def heed(message: Any) -> None:
-        given = AnswerIn.model_validate(message)
+    def heed(given: AnswerIn) -> None:
         club.answer(table_id, acting_seat(club, table_id, secrets, given.seat), given.token, given.number)
 
     await socket.accept()
@@ -385,8 +384,11 @@ async def _tell(socket: WebSocket, event: asyncio.Event, look: Any) -> None:
 async def _hear(socket: WebSocket, language: str, heed: Any) -> None:
     while True:
         try:
-            await run_in_threadpool(heed, await socket.receive_json())
+            given = AnswerIn.model_validate(await socket.receive_json())
+        except (ValueError, KeyError, RecursionError):  # no JSON, no such answer, no text at all, or a maze of brackets
+            await socket.send_json({"error": SEND_THIS.say(language, form=FORM)})
+            continue
+        try:
+            await run_in_threadpool(heed, given)
         except Trouble as trouble:
             await socket.send_json({"error": trouble.say(language)})
-        except (ValueError, KeyError):  # no JSON, no such answer, or no text at all
-            await socket.send_json({"error": SEND_THIS.say(language, form=FORM)})

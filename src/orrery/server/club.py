@@ -27,6 +27,7 @@ KEPT_IN_MEMORY: Final = 1000
 TALK_LINES: Final = 50
 TALK_LENGTH: Final = 300
 NAME_LENGTH: Final = 40
+SEED_LENGTH: Final = 80
 
 NO_TABLE: Final = Phrase("There is no such table.", "Nie ma takiego stołu.")
 STALE: Final = Phrase(
@@ -112,12 +113,13 @@ class Club:
     ) -> NewTable:
         """Set up a table; with a record its game goes on from there."""
         game = find_game(game_name)
-        checked = game.setup(**setup) if record is None else record.setup
+        checked = game.setup(**{"players": 0} | setup) if record is None else record.setup
         if len(seats) != checked.players:
             raise Trouble(SEATS_AND_PLAYERS, seats=len(seats), players=checked.players)
         for wish in seats:
             if wish.bot is not None:
                 _check_bot(wish.bot)
+        seed = _clean(seed or "", SEED_LENGTH)
         if seed and any(wish.bot is None and not wish.you for wish in seats):
             raise Trouble(SEED_FOR_STRANGERS)
         seed = seed or secrets.token_urlsafe(24)

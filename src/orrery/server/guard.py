@@ -92,7 +92,13 @@ class Guard:
         if trouble is not None:
             await _said(scope, trouble)(scope, receive, _with_headers(send))
             return
-        await self.app(scope, _limited(receive, _limit(scope)), _with_headers(send))
+        if "transfer-encoding" in Headers(scope=scope):
+            messages = await _read(receive, _limit(scope))
+            if messages is None:
+                await _said(scope, _too_big(scope))(scope, receive, _with_headers(send))
+                return
+            receive = _again(messages, receive)
+        await self.app(scope, receive, _with_headers(send))
 
     def _trouble(self, scope: Scope) -> Trouble | None:
         headers = Headers(scope=scope)
@@ -103,7 +109,7 @@ class Guard:
             return Elsewhere(ELSEWHERE)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _limit(scope):
-            return TooBig(TOO_BIG, n=_limit(scope) // 1024)
+            return _too_big(scope)
         return None
 
 
@@ -119,18 +125,26 @@ def _limit(scope: Scope) -> int:
     return RECORD_BODY if scope["path"].endswith("/records") else BODY
 
 
-def _limited(receive: Receive, limit: int) -> Receive:
-    """A body without a declared length is cut off as well."""
-    seen = 0
+def _too_big(scope: Scope) -> TooBig:
+    return TooBig(TOO_BIG, n=_limit(scope) // 1024)
+
+
+async def _read(receive: Receive, limit: int) -> list[Message] | None:
+    """A body that declares no length, or none if it is too long."""
+    messages: list[Message] = []
+    while not messages or messages[-1].get("more_body"):
+        messages.append(await receive())
+        limit -= len(messages[-1].get("body", b""))
+        if limit < 0:
+            return None
+    return messages
+
+
+def _again(messages: list[Message], receive: Receive) -> Receive:
+    """What was read already, then what comes after it."""
 
     async def read() -> Message:
-        nonlocal seen
-        message = await receive()
-        if message["type"] == "http.request":
-            seen += len(message.get("body", b""))
-            if seen > limit:
-                raise TooBig(TOO_BIG, n=limit // 1024)
-        return message
+        return messages.pop(0) if messages else await receive()
 
     return read
 

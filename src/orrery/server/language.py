@@ -22,12 +22,12 @@ def negotiate(chosen: str | None, accepted: str) -> str:
 def _wanted(accepted: str) -> Sequence[str]:
     """The languages of an Accept-Language header, best first."""
     weighed: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:20]:
-        name, _, weight = part.strip().partition(";q=")
+    for part in accepted.lower().split(",")[:20]:
+        name, _, weight = part.partition(";")
         try:
-            rank = float(weight) if weight else 1.0
+            rank = float(weight.strip().removeprefix("q=") or 1)
         except ValueError:
             continue
-        if name and rank > 0:
-            weighed.append((-rank, name))
+        if name.strip() and rank > 0:
+            weighed.append((-rank, name.strip()))
     return [name for _, name in sorted(weighed, key=lambda pair: pair[0])]
