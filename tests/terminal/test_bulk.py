@@ -1,5 +1,6 @@
 """Games in bulk, by command."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,18 @@ def test_simulate_sees_where_it_cannot_write_before_it_plays(given: list[str], m
         result = orrery("simulate", "orion", *given, "--lang", language)
         assert result.exit_code == 2, result.output
         assert sentence in result.stderr
+
+
+def test_a_pipe_that_nobody_reads_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    result = orrery("simulate", "orion", "--csv", pipe)
+    assert (result.exit_code, "it is no regular file" in result.stderr) == (2, True), result.output
+    ends = os.pipe()
+    for path in ("/dev/null", f"/dev/fd/{ends[1]}"):
+        writable(Path(path))
+    for end in ends:
+        os.close(end)
 
 
 def test_a_look_whether_a_file_can_be_written_leaves_no_trace(tmp_path: Path) -> None:

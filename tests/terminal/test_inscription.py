@@ -207,8 +207,8 @@ def test_three_sheets_stand_beside_the_one_in_full() -> None:
     turns = [turn for turn in played(3, 12) if turn.seat == 0]
     state = turns[len(turns) // 2].before.masked(0)
     for language, briefs in (
-        ("en", ("systems ", "planets ", "claimed ", "units built")),
-        ("pl", ("układy ", "planety ", "zdobyte ", "jednostki ")),
+        ("en", ("systems ", "planets ", "claimed ", " built, ")),
+        ("pl", ("układy ", " planet, ", "zdobyte ", "wojna ")),
     ):
         text = drawing(state, language=language)
         assert sum(brief in text for brief in briefs) >= 3

@@ -149,6 +149,16 @@ class TestLeaving:
         assert "Player 1" in second.stdout
         assert replay(Record.load(file, GAMES)).state.pending()
 
+    def test_a_saved_game_needs_no_name_but_takes_no_other(self, tmp_path: Path) -> None:
+        file = tmp_path / "half.json"
+        Script(ORION.setup(2), humans=1, seed=21, stop=3).play.record.save(file)
+        for name in ([], ["Orion"]):
+            result = orrery("play", *name, "--resume", file, typed="quit\n")
+            assert (result.exit_code, "Saved to" in result.stdout) == (0, True), result.output
+        for other, says in (("inscription", f"{file} is a game of Orion."), ("Chess", "There is no game “Chess”")):
+            result = orrery("play", other, "--resume", file)
+            assert (result.exit_code, says in result.stderr.replace("\n", "")) == (2, True), result.output
+
     def test_a_finished_game_shows_its_result(self, tmp_path: Path) -> None:
         file = tmp_path / "over.json"
         Script(ORION.setup(2), humans=1, seed=2).play.record.save(file)
@@ -169,7 +179,7 @@ class TestLeaving:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["chess"], "There is no game “chess”"),
+        (["Chess"], "There is no game “Chess”"),
         ([], "Which game?"),
         (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
         (["orion", "--races", "klingons"], "“klingons” is no race"),

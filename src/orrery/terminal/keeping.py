@@ -10,6 +10,7 @@ from orrery.kernel import Phrase, Record, Trouble
 
 EXISTS: Final = Phrase("{path} exists already; choose another name.", "Plik {path} już istnieje; wybierz inną nazwę.")
 CANNOT_WRITE: Final = Phrase("{path} cannot be written: {reason}.", "Nie można zapisać {path}: {reason}.")
+NO_FILE: Final = Phrase("it is no regular file", "to nie jest zwykły plik")
 
 
 class Keeper:
@@ -49,6 +50,9 @@ def writable(path: Path) -> None:
     """See that the file can be written while a sentence can still say so, and leave everything as it was."""
     try:
         new = not path.exists()
+        # A pipe with a name would make us wait; one without, as /dev/stdout may be, resolves to nothing.
+        if not new and path.resolve().exists() and not (path.is_file() or path.is_char_device()):
+            raise Trouble(CANNOT_WRITE, path=path, reason=NO_FILE)
         path.open("a", encoding="utf-8").close()
         if new:
             path.resolve().unlink()

@@ -12,7 +12,7 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from orrery.kernel import Dealer, Game, Phrase, Play, Trouble, replay
+from orrery.kernel import Dealer, Phrase, Play, Trouble, replay
 from orrery.lab.history import engine_name
 from orrery.terminal import replaying
 from orrery.terminal.arena import arena
@@ -64,7 +64,7 @@ OTHER_GAME: Final = Phrase("{path} is a game of {game}.", "{path} to gra {game}.
 VERSION: Final = Phrase("orrery {version}, engine {engine}", "orrery {version}, silnik {engine}")
 COULD_BE_COMPILED: Final = Phrase(
     "Installed (not as an editable install) where there is a C compiler, it runs three to five times as fast.",
-    "Zainstalowany (nie w trybie edycji) tam, gdzie jest kompilator C, działa trzy do pięciu razy szybciej.",
+    "Zainstalowany (nie w trybie edycji) tam, gdzie jest kompilator C, działa od trzech do pięciu razy szybciej.",
 )
 
 app = typer.Typer(
@@ -140,12 +140,14 @@ def play(
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help=here("Go on with a saved game.", "Wznów zapisaną grę.")),
+        typer.Option(
+            metavar="FILE",
+            help=here("Go on with a saved game; no game need be named.", "Wznów zapisaną grę; nazwa gry jest zbędna."),
+        ),
     ] = None,
     lang: Language = None,
 ) -> None:
     screen = Screen(language_of(lang))
-    chosen = game_of(game)
     kinds = split(bots)
     if resume is not None:
         given = {
@@ -154,22 +156,25 @@ def play(
             "--novice": novice,
             "--set": bool(settings),
         }
-        current = resumed(chosen, resume, [option for option, used in given.items() if used])
+        current = resumed(game, resume, [option for option, used in given.items() if used])
         count, people = head_count(current.state.seats, humans, len(kinds))
     else:
+        chosen = game_of(game)
         count, people = head_count(players, humans, len(kinds))
         current = Play(chosen, chosen.setup(count, **variants(chosen, races, novice, settings)))
-    seats = seat_players(chosen, count, people, kinds, split(names), seed, screen.language)
+    seats = seat_players(current.game, count, people, kinds, split(names), seed, screen.language)
     dealt = len(current.record.answers)
     dealer = Dealer(seed if seed is None or not dealt else f"{seed}/{dealt}")
     Session(screen, current, seats, dealer, Keeper(save or resume, resume)).run()
 
 
-def resumed(game: Game, path: Path, superfluous: list[str]) -> Play:
+def resumed(name: str | None, path: Path, superfluous: list[str]) -> Play:
+    """A saved game, which is the one named, if any is."""
+    game = game_of(name) if name is not None else None
     if superfluous:
         raise Trouble(ALREADY_SET_UP, options=", ".join(superfluous))
     record = replaying.load(path)
-    if record.game is not game:
+    if game is not None and record.game is not game:
         raise Trouble(OTHER_GAME, path=path, game=record.game.title.en)
     return replay(record)
 

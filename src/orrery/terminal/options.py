@@ -76,7 +76,7 @@ def game_of(name: str | None) -> Game:
     """The game asked for."""
     if name is None:
         raise Trouble(WHICH_GAME, names=", ".join(GAMES))
-    return find_game(name.lower())
+    return find_game(name.lower() if name.lower() in GAMES else name)
 
 
 def check_workers(workers: int) -> None:

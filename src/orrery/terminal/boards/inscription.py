@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -41,9 +42,13 @@ NO_SHEET: Final = Phrase("There is no sheet “{name}”. Sheets: {names}.", "Ni
 WIDE: Final = 110
 """From this width on, the side stands beside the sheet."""
 MAIN: Final = 80
-ROWS: Final = (13, 15, 18)
+ROWS: Final = (13, 15, 18, 18)
 """Lines of a map, by detail."""
 FULL: Final = 2
+ALONE: Final = 3
+"""A sheet without the rest of the table, and with its legend below."""
+TITLE_EDGE: Final = 6
+"""What a box needs beside its title."""
 
 
 def draw(state: State, seat: int, names: list[str], language: str, width: int, detail: int) -> RenderableType:
@@ -65,15 +70,19 @@ def draw(state: State, seat: int, names: list[str], language: str, width: int, d
 def sheet_box(
     state: Inscription, seat: int, sheet: int, lit: Lit, names: list[str], language: str, width: int, detail: int
 ) -> RenderableType:
-    """One sheet in full, with its technologies and focus dice."""
+    """One sheet in full, with its technologies and focus dice; its title leaves out what does not fit."""
     player = state.players[seat]
     lines = marks(state, seat, sheet, lit, names, language, width - 4, ROWS[detail])
     lines.append(one_line(unlocked(player, sheet, language, lit.technologies)))
     board = (player.navigation(), player.expansion(), player.industry(), player.warfare())[sheet]
+    name, owner = board.title.say(language), names[seat]
+    legends = [RESOURCES.say(language)] if detail == FULL else []
     title = Text(SHEET_NAMES[sheet].say(language).capitalize(), f"bold {BRASS}")
-    title.append(f" · {board.title.say(language)} · {names[seat]}", QUIET)
-    if detail == FULL:
-        title.append(" · " + RESOURCES.say(language), QUIET)
+    for parts in ([name, owner, *legends], [owner, *legends], [name, owner], [owner]):
+        aside = "".join(f" · {part}" for part in parts)
+        if title.cell_len + cell_len(aside) <= width - TITLE_EDGE:
+            title.append(aside, QUIET)
+            break
     return boxed(Group(*lines), title, BRASS)
 
 
@@ -97,7 +106,7 @@ def side(
     title = Text(names[seat], f"bold {BRASS}").append(" · ")
     title.append(SCORE.say(language, n=score(player)), f"bold {POINTS}")
     faction = Text(faction_name(player, language), QUIET)
-    own = [*at_hand(state, player, language), *sheets_in_brief(state, seat, shown, lit, language)]
+    own = [*at_hand(state, player, language), *sheets_in_brief(state, seat, shown, lit, language, width - 4)]
     crowd = state.seats > 4 or detail < FULL
     strip = everybody(state, seat, names, language, width - 4 if crowd else 0)
     players = [*strip, *ai_lines(state, language)]
@@ -115,8 +124,9 @@ def part(state: State, seat: int, names: list[str], language: str, width: int, t
         around = int(words.pop()) - 1
     lit = Lit(state, around)
     sheet = named(" ".join(words), language) if words else sheet_at_hand(state, around, lit)
-    box = sheet_box(state, around, sheet, lit, names, language, min(width, MAIN), FULL)
-    return Group(box, Text(legend(printed(state.players[around], sheet), language), QUIET))
+    box = sheet_box(state, around, sheet, lit, names, language, min(width, MAIN), ALONE)
+    codes = legend(printed(state.players[around], sheet), language)
+    return Group(box, Text(f"{RESOURCES.say(language)}  {codes}", QUIET))
 
 
 def named(topic: str, language: str) -> int:

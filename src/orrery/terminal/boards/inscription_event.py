@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from orrery.games.inscription.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.card_text import FAILED, PASSED, STAGES, TYPES
 from orrery.games.inscription.grid import section
@@ -53,7 +54,8 @@ AI_NAME: Final = Phrase("AI", "SI")
 RESULTS: Final = {WON: Phrase("won", "wygrana"), WAR_LOST: Phrase("lost", "przegrana")}
 TIED: Final = Phrase("tied", "remis")
 VOTES: Final = Phrase("{name} {n}", "{name} {n}")
-AI_VOTES: Final = Phrase("AI: {n} votes", "SI: głosy {n}")
+AI_VOTES: Final = Phrase("AI: {n} {n:vote|votes}", "SI: {n} {n:głos|głosy|głosów}")
+AI_RANGE: Final = Phrase("AI: {least}–{most} votes", "SI: {least}–{most} głosów")
 MORE_VOTES: Final = Phrase(
     "More votes than the AI: the text with the star. Otherwise the other one.",
     "Więcej głosów niż SI: tekst z gwiazdką. W innym razie drugi.",
@@ -82,7 +84,7 @@ def header(state: Inscription, names: list[str], language: str) -> RenderableTyp
     return rows
 
 
-def event_lines(state: Inscription, seat: int, names: list[str], language: str) -> list[Text]:
+def event_lines(state: Inscription, seat: int, names: list[str], language: str) -> list[RenderableType]:
     """What this round is about."""
     if state.event < 0:
         return []
@@ -126,8 +128,8 @@ def war(state: Inscription, seat: int, names: list[str], language: str) -> Text:
     return Text(WAR_LINE.say(language, n=state.wars, **parts))
 
 
-def council(state: Inscription, names: list[str], language: str) -> list[Text]:
-    """The agenda's two texts, with the votes for each once they are open."""
+def council(state: Inscription, names: list[str], language: str) -> list[RenderableType]:
+    """The agenda's two texts, with the votes for each once they are open, and what the AI casts or may cast."""
     found = []
     for side, frame in ((PASS, PASSED), (FAIL, FAILED)):
         number = state.agenda_card if side == PASS else state.fail_card
@@ -135,7 +137,8 @@ def council(state: Inscription, names: list[str], language: str) -> list[Text]:
         chosen = state.outcome_side == side
         mark = CLAIMED if chosen else LOST if state.outcome_side >= 0 else " "
         star = " ★" if card.star else ""
-        text = Text().append(f" {mark} {card.title.say(language)}{star}  ", f"bold {BRASS}" if chosen else "bold")
+        style = f"bold {BRASS}" if chosen else "bold"
+        text = Text().append(f"{card.title.say(language)}{star}  ", style)
         text.append(frame.say(language, effect=card.sides[side].say(language)))
         votes = [
             VOTES.say(language, name=names[seat], n=player.cast)
@@ -143,11 +146,23 @@ def council(state: Inscription, names: list[str], language: str) -> list[Text]:
             if player.side == side and player.cast
         ]
         text.append(f"  [{', '.join(votes)}]" if votes else "", QUIET)
-        found.append(text)
+        found.append(indented(Text(mark, style), text))
     if state.ai:
         cast = [VOTES.say(language, name=names[seat], n=player.cast) for seat, player in enumerate(state.players)]
-        line = Text(f"   {MORE_VOTES.say(language)}", QUIET)
+        line = Text(f"{MORE_VOTES.say(language)}  ", QUIET)
         if state.ai_votes != NONE:
-            line.append(f"  {AI_VOTES.say(language, n=state.ai_votes)}, {', '.join(cast)}", "bold")
-        found.append(line)
+            line.append(f"{AI_VOTES.say(language, n=state.ai_votes)}, {', '.join(cast)}", "bold")
+        else:
+            least = ai_vote(state, EVENT_CARDS[state.event].stage)
+            line.append(AI_RANGE.say(language, least=least, most=least + max(VOTE_BONUS)), "bold")
+        found.append(indented(Text(), line))
     return found
+
+
+def indented(mark: Text, text: Text) -> RenderableType:
+    """A mark at the margin, and a text whose further lines begin under its first."""
+    rows = Table.grid()
+    rows.add_column(width=3)
+    rows.add_column()
+    rows.add_row(Text(" ").append_text(mark), text)
+    return rows

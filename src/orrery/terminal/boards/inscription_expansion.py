@@ -22,7 +22,7 @@ DOCK: Final = Phrase("dock {n}", "stocznia {n}")
 TRACK: Final = Phrase("population", "populacja")
 BRIEF: Final = Phrase(
     "planets {n}/{all}, symbols {symbols}, docks {docks}/3",
-    "planety {n}/{all}, symbole {symbols}, stocznie {docks}/3",
+    "{n}/{all} planet, {symbols} {symbols:symbol|symbole|symboli}, {docks} {docks:stocznia|stocznie|stoczni}",
 )
 PITCH: Final = 4
 """The width of a symbol with its column's asset."""

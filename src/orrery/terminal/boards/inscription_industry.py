@@ -35,10 +35,9 @@ STEP: Final = 63
 """Between two rows of hexes in the drawing."""
 HALF: Final = 36.4
 """Half the way between two hexes of a row."""
-MARKS: Final = Phrase(
-    "7A1: space 7, type #7   ×7 scrapped   ●7 claimed   X+c dotted X",
-    "7A1: pole 7, wpisz #7   ×7 zlikwidowane   ●7 zdobyte   X+c wykropkowany X",
-)
+SPACE: Final = Phrase("{n}{code}: space {n}, type #{n}", "{n}{code}: pole {n}, wpisz #{n}")
+MARKS: Final = Phrase("× scrapped   ● claimed", "× zlikwidowane   ● zdobyte")
+DOTTED: Final = Phrase("X+{letter} dotted X", "X+{letter} wykropkowany X")
 COUNCIL: Final = Phrase("councilors", "radni")
 COMMODITY: Final = Phrase("commodity {letter}", "towar {letter}")
 TRADE: Final = Phrase("trade goods", "dobra handlowe")
@@ -49,14 +48,14 @@ INCOME: Final = Phrase(
 )
 BRIEF: Final = Phrase(
     "claimed {n}, scrapped {scrapped}, +{goods}$ +{votes}v",
-    "zdobyte {n}, zlikwidowane {scrapped}, +{goods}$ +{votes}g",
+    "zdobyte {n}, zlikwid. {scrapped}, +{goods}$ +{votes}g",
 )
 
 
 def full(player: Player, lit: Lit, language: str, width: int, rows: int) -> list[Text]:
     return [
         *network(player, lit, language, width, rows - 7),
-        Text(MARKS.say(language), QUIET),
+        Text(meaning(player, language), QUIET),
         *chart(player, language),
     ]
 
@@ -94,6 +93,24 @@ def space_text(player: Player, sheet: IndustrySheet, number: int, lit: Lit, lang
     claimed = bool(player.spaces & bit)
     text = Text().append(f"{CLAIMED if claimed else ' '}{id}", "bold" if claimed else "dim")
     return text.append_text(asset_text(sheet.assets[number], language))
+
+
+def meaning(player: Player, language: str) -> str:
+    """The marks of the network, by an open space and a dotted one that it still has."""
+    sheet = player.industry()
+    gone = player.lost_spaces | player.scrapped
+    spaces = sheet.spaces & ~(player.spaces | gone)
+    examples = [
+        SPACE.say(language, n=number + 1, code=code(sheet.assets[number], language)[0].rstrip())
+        for number in range(sheet.hexes)
+        if spaces >> number & 1
+    ]
+    dotted = [
+        DOTTED.say(language, letter=letter)
+        for letter, places in zip(SPECIALTY_LETTERS, sheet.dotted, strict=True)
+        if places & ~gone
+    ]
+    return "   ".join([*examples[:1], MARKS.say(language), *dotted[:1]])
 
 
 def chart(player: Player, language: str) -> list[Text]:

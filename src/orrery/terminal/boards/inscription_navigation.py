@@ -26,7 +26,8 @@ MARKS: Final = Phrase(
     "mały · duży :  dostępny ∘ ○  zdobyty • ●  tunel ~1",
 )
 REX: Final = Phrase(
-    "Mecatol Rex: {taken}; next {vp}★ {votes} votes", "Mecatol Rex: {taken}; dalej {vp}★, głosy: {votes}"
+    "Mecatol Rex: {taken}; next {vp}★ {votes} {votes:vote|votes}",
+    "Mecatol Rex: {taken}; dalej {vp}★ {votes} {votes:głos|głosy|głosów}",
 )
 NOBODY: Final = Phrase("nobody yet", "jeszcze nikt")
 BRIEF: Final = Phrase("systems {n}/{all}, {reach} in reach", "układy {n}/{all}, w zasięgu {reach}")

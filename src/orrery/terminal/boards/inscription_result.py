@@ -35,8 +35,10 @@ def result(state: State, names: list[str], language: str) -> RenderableType:
     assert isinstance(state, Inscription)
     places = state.outcome() or [0] * state.seats
     table = Table(box=box.ROUNDED, title=TITLE.say(language, n=state.round), title_style=f"bold {BRASS}")
-    for head in (PLACE, PLAYER, FACTION):
-        table.add_column(head.say(language), justify="left" if head is not PLACE else "right")
+    if not state.tutorial:
+        table.add_column(PLACE.say(language), justify="right")
+    for head in (PLAYER, FACTION):
+        table.add_column(head.say(language))
     for name in SHEET_NAMES:
         table.add_column(name.say(language).capitalize(), justify="right")
     for head in (TOTAL, VOTES):
@@ -48,14 +50,15 @@ def result(state: State, names: list[str], language: str) -> RenderableType:
             for sheet in range(len(SHEETS))
         ]
         total = score(player)
+        place = [] if state.tutorial else [f"{places[seat]}."]
         table.add_row(
-            f"{places[seat]}.",
+            *place,
             names[seat],
             faction_name(player, language),
             *sheets,
             Text(str(total), "bold"),
             str(player.unspent_votes()),
-            style=f"bold {BRASS}" if places[seat] == 1 else "",
+            style=f"bold {BRASS}" if place == ["1."] else "",
         )
     ranks = [rank_line(state, seat, names, language) for seat in range(state.seats)] if state.ai else []
     return Group(table, Text((TUTORIAL if state.tutorial else NOTE).say(language), QUIET), *ranks)

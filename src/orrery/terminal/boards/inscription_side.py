@@ -7,8 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.inscription import ai
-from orrery.games.inscription.card import OBJECTIVE_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.names import (
+    COUNCIL,
     EXPANSION,
     INDUSTRY,
     INFLUENCE,
@@ -50,14 +51,14 @@ from orrery.terminal.boards.inscription_style import (
 )
 from orrery.terminal.boards.inscription_style import VOTES as VOTE_COLOUR
 from orrery.terminal.boards.inscription_warfare import brief as warfare_brief
-from orrery.terminal.boards.layout import one_line, packed
+from orrery.terminal.boards.layout import one_line, packed, shortened
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
 
 LEFT_TO_SPEND: Final = Phrase("To spend", "Do wydania")
 ASSETS: Final = Phrase("Assets", "Kapitał")
 NOTHING: Final = Phrase("none", "brak")
-GOODS_LINE: Final = Phrase("trade goods {n} ({free} free slots)", "dobra handlowe {n} (wolne pola: {free})")
-VOTES_LINE: Final = Phrase("votes {n} ({free} free slots)", "głosy {n} (wolne pola: {free})")
+GOODS_LINE: Final = Phrase("trade goods {n} ({free} free {free:slot|slots})", "dobra handlowe {n} (wolne pola: {free})")
+VOTES_LINE: Final = Phrase("votes {n} ({free} free {free:slot|slots})", "głosy {n} (wolne pola: {free})")
 RELICS: Final = Phrase("Relics", "Relikty")
 SECRET: Final = Phrase("{n} secret", "{n} {n:tajny|tajne|tajnych}")
 SHORT: Final = (Phrase("nav", "naw"), Phrase("exp", "eks"), Phrase("ind", "prz"), Phrase("war", "woj"))
@@ -65,7 +66,6 @@ AI_NAME: Final = Phrase("AI", "SI")
 AI_STRENGTH: Final = Phrase("strength {values}", "siła {values}")
 AI_VOTES: Final = Phrase("votes {values}", "głosy {values}")
 WRITING: Final = "✎"
-BRIEF_TITLE: Final = 13
 NAME: Final = 12
 
 
@@ -81,11 +81,11 @@ def at_hand(state: Inscription, player: Player, language: str) -> list[Text]:
     ]
     lines.append(headed(ASSETS, language, Text(" ").join(kept) if kept else Text(NOTHING.say(language), "dim")))
     goods = GOODS_LINE.say(language, n=player.trade_goods(), free=TRADE_GOODS - player.goods)
-    votes = VOTES_LINE.say(language, n=player.unspent_votes(), free=VOTES - player.votes)
-    lines += [Text(f"$ {goods}", GOODS), Text(f"{VOTE_LETTER.say(language)} {votes}", VOTE_COLOUR)]
+    ballots = VOTES_LINE.say(language, n=player.unspent_votes(), free=VOTES - player.votes)
+    lines += [Text(f"$ {goods}", GOODS), Text(f"{VOTE_LETTER.say(language)} {ballots}", VOTE_COLOUR)]
     if player.relics or player.played:
-        lines.append(headed(RELICS, language, relic_names(player, language)))
-    return [one_line(line) for line in lines]
+        lines.append(one_line(headed(RELICS, language, relic_names(player, language))))
+    return lines
 
 
 def headed(title: Phrase, language: str, text: Text) -> Text:
@@ -104,7 +104,7 @@ def relic_names(player: Player, language: str) -> Text:
     return text
 
 
-def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, language: str) -> list[Text]:
+def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, language: str, width: int) -> list[Text]:
     """Points and objective of every sheet; of those not in full also what is marked and unlocked."""
     lines = []
     player = state.players[seat]
@@ -113,23 +113,24 @@ def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, languag
         head = Text().append(LIT if sheet in lit.sheets else " ", SIGNAL)
         head.append(SHEET_NAMES[sheet].say(language), f"bold {BRASS}" if active else "bold")
         head.append(" ").append_text(points(sheet_total(player, sheet))).append("  ")
-        lines.append(one_line(head.append_text(objective(state, player, sheet, language))))
+        lines.append(one_line(head.append_text(objective(state, player, sheet, language, width - head.cell_len))))
         if sheet != shown:
             lines.append(one_line(Text("  ").append(brief(state, player, sheet, language), QUIET)))
-            lines.append(one_line(Text("  ").append_text(unlocked_in_brief(player, sheet, language))))
+            lines.append(one_line(Text("  ").append_text(unlocked_in_brief(player, sheet, language, width - 2))))
     return lines
 
 
-def objective(state: Inscription, player: Player, sheet: int, language: str) -> Text:
-    """Its title and what it is worth now; how much of it is done."""
+def objective(state: Inscription, player: Player, sheet: int, language: str, width: int) -> Text:
+    """What it is worth now and how much of it is done, behind as much of its title as fits."""
     if not state.objectives:
         return Text()
     card = OBJECTIVE_CARDS[state.objectives[sheet]]
-    text = Text().append(card.title.say(language), QUIET)
-    if player.boxes[sheet]:
-        return text.append(" ").append_text(asset_points(player.boxes[sheet]))
     worth = card.later if state.turned >> sheet & 1 else card.first
-    return text.append(f" {worth}★ {card.condition.progress(player):.0%}", QUIET)
+    value = Text(f"{worth}{VP} {card.condition.progress(player):.0%}", QUIET)
+    if player.boxes[sheet]:
+        value = asset_points(player.boxes[sheet])
+    title = shortened(card.title.say(language), width - value.cell_len - 1)
+    return Text().append(f"{title} ", QUIET).append_text(value)
 
 
 def asset_points(n: int) -> Text:
@@ -147,27 +148,32 @@ def brief(state: Inscription, player: Player, sheet: int, language: str) -> str:
 
 
 def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:
-    """Focus dice and technologies of a sheet."""
+    """Focus dice and technologies of a sheet, with the specialties that unlock these."""
     text = dice(player, sheet)
-    for number in (2 * sheet, 2 * sheet + 1):
-        text.append("  ").append_text(technology(player, number, language, bool(lit >> number & 1)))
-    return text
-
-
-def unlocked_in_brief(player: Player, sheet: int, language: str) -> Text:
-    """The same in half a line: titles cut short, no specialties."""
-    text = dice(player, sheet)
-    for number in (2 * sheet, 2 * sheet + 1):
+    for number in technologies(sheet):
         card = TECHNOLOGY_CARDS[number]
-        title = Text(card.title.say(language))
-        title.truncate(BRIEF_TITLE, overflow="ellipsis")
-        if player.lost_technologies >> number & 1:
-            text.append(" ").append(f"{LOST}{title.plain}", "dim strike")
-        elif player.has(number):
-            text.append(f" {CLAIMED}{title.plain}", f"bold {BRASS}")
-        else:
-            text.append(f" {OPEN}{title.plain} {player.research[number]}/{card.cost}", QUIET)
+        title = card.title.say(language)
+        text.append("  ").append_text(technology(player, number, title, bool(lit >> number & 1)))
+        if not player.has(number) and not player.lost_technologies >> number & 1:
+            letter = SPECIALTY_LETTERS[card.specialty].say(language)
+            text.append(f" +{letter}", SPECIALTY_COLOURS[card.specialty])
     return text
+
+
+def unlocked_in_brief(player: Player, sheet: int, language: str, width: int) -> Text:
+    """The same in half a line: as much of the titles as fits, no specialties."""
+    text = dice(player, sheet)
+    first, second = (TECHNOLOGY_CARDS[number].title.say(language) for number in technologies(sheet))
+    room = width - text.cell_len - sum(1 + technology(player, number, "").cell_len for number in technologies(sheet))
+    first = shortened(first, max(room // 2, room - len(second)))
+    second = shortened(second, room - len(first))
+    for number, title in zip(technologies(sheet), (first, second), strict=True):
+        text.append(" ").append_text(technology(player, number, title))
+    return text
+
+
+def technologies(sheet: int) -> tuple[int, int]:
+    return 2 * sheet, 2 * sheet + 1
 
 
 def dice(player: Player, sheet: int) -> Text:
@@ -178,18 +184,14 @@ def dice(player: Player, sheet: int) -> Text:
     return text
 
 
-def technology(player: Player, number: int, language: str, lit: bool) -> Text:
-    """Unlocked, crossed off, or how much of its research is done and which specialty unlocks it."""
-    card = TECHNOLOGY_CARDS[number]
-    title = card.title.say(language)
+def technology(player: Player, number: int, title: str, lit: bool = False) -> Text:
+    """Unlocked, crossed off, or how much of its research is done."""
     if player.lost_technologies >> number & 1:
         return Text(f"{LOST}{title}", "dim strike")
     if player.has(number):
         return Text(f"{LIT if lit else CLAIMED}{title}", f"bold {SIGNAL if lit else BRASS}")
-    progress = f"{title} {player.research[number]}/{card.cost}"
-    text = Text().append(f"{LIT if lit else OPEN}{progress}", SIGNAL if lit else QUIET)
-    letter = SPECIALTY_LETTERS[card.specialty].say(language)
-    return text.append(f" +{letter}", SPECIALTY_COLOURS[card.specialty])
+    progress = f"{title} {player.research[number]}/{TECHNOLOGY_CARDS[number].cost}"
+    return Text(f"{LIT if lit else OPEN}{progress}", SIGNAL if lit else QUIET)
 
 
 def everybody(state: Inscription, seat: int, names: list[str], language: str, packed_to: int) -> list[Text]:
@@ -210,9 +212,17 @@ def side_of(state: Inscription, seat: int, other: int) -> str:
 
 
 def short_player(state: Inscription, seat: int, other: int, names: list[str], language: str) -> Text:
+    """Score, and at a council what can still be cast."""
     player = state.players[other]
     text = Text().append(side_of(state, seat, other), QUIET).append(plain_name(names[other]), "bold")
-    return text.append(" ").append_text(points(score(player))).append(writing(state, other), SIGNAL)
+    text.append(" ").append_text(points(score(player)))
+    if state.event >= 0 and EVENT_CARDS[state.event].type == COUNCIL:
+        text.append(" ").append_text(votes(player, language))
+    return text.append(writing(state, other), SIGNAL)
+
+
+def votes(player: Player, language: str) -> Text:
+    return Text(f"{VOTE_LETTER.say(language)}{player.unspent_votes()}", VOTE_COLOUR)
 
 
 def writing(state: Inscription, seat: int) -> str:
@@ -228,9 +238,7 @@ def long_player(state: Inscription, seat: int, other: int, names: list[str], lan
     text.append(f"{score(player):>3}{VP} ", f"bold {POINTS}")
     text.append(f"{SHORT[player.active].say(language) if player.active >= 0 else '–':<4}", QUIET)
     text.append("".join(CLAIMED if box else "·" for box in player.boxes) + " ", BRASS)
-    text.append(f"${player.trade_goods()} ", GOODS).append(
-        f"{VOTE_LETTER.say(language)}{player.unspent_votes()}", VOTE_COLOUR
-    )
+    text.append(f"${player.trade_goods()} ", GOODS).append_text(votes(player, language))
     return text.append(f" {writing(state, other)}", SIGNAL)
 
 

@@ -40,8 +40,14 @@ UNIT_SIGNS: Final = (Phrase("i", "p"), Phrase("P", "D"), Phrase("C", "K"), Phras
 UNIT_COLOURS: Final = ("#d7e0f5", "#8fd8ff", "#9fdc7c", "#ffcf6e", "#ff9b7d")
 INFANTRY: Final = Phrase("any 1 resource", "dowolny 1 zasób")
 OR: Final = Phrase("or", "albo")
-BRIEF: Final = Phrase("{n} units built, next war {left} and {right}", "jednostki {n}, następna wojna {left} i {right}")
-OVER: Final = Phrase("{n} units built, {won} wars won", "jednostki {n}, wygrane wojny {won}")
+BRIEF: Final = Phrase(
+    "{n} {n:unit|units} built, war {war}: {left} and {right}",
+    "{n} {n:jednostka|jednostki|jednostek}, wojna {war}: {left} i {right}",
+)
+OVER: Final = Phrase(
+    "{n} {n:unit|units} built, {won} {won:war|wars} won",
+    "{n} {n:jednostka|jednostki|jednostek}, {won} {won:wygrana wojna|wygrane wojny|wygranych wojen}",
+)
 
 
 def full(state: Inscription, player: Player, seat: int, lit: Lit, language: str, width: int) -> list[Text]:
@@ -188,4 +194,4 @@ def brief(state: Inscription, player: Player, language: str) -> str:
     if state.wars == WARS:
         return OVER.say(language, n=built, won=player.results.count(WON))
     left, right = (stood(player, section(half, state.wars)) for half in (LEFT, RIGHT))
-    return BRIEF.say(language, n=built, left=left, right=right)
+    return BRIEF.say(language, n=built, war=state.wars + 1, left=left, right=right)

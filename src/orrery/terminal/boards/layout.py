@@ -28,6 +28,11 @@ def one_line(text: Text) -> Text:
     return text
 
 
+def shortened(title: str, width: int) -> str:
+    """As much of a title as fits, so that what stands behind it does."""
+    return title if len(title) <= width else title[: max(0, width - 1)].rstrip() + "…"
+
+
 def packed(items: list[Text], width: int) -> list[Text]:
     """As many items to a line as fit, none broken in two."""
     lines: list[Text] = []
