@@ -15,6 +15,13 @@ from tests.browser.test_company import in_step, turn
 
 pytestmark = pytest.mark.browser
 SHEETS = ("navigation", "expansion", "industry", "warfare")
+IN_SIGHT = """() => {
+    const top = document.getElementById("r-prompt").getBoundingClientRect().bottom;
+    const bottom = document.querySelector(".tabbar").getBoundingClientRect().top;
+    const lit = [...document.querySelectorAll(".tg__b.is-legal")].map((place) => place.getBoundingClientRect());
+    return !lit.length || lit.some((place) => place.width && place.left >= 0 && place.right <= innerWidth
+        && place.top >= top && place.bottom <= bottom);
+}"""
 
 
 @pytest.fixture
@@ -53,6 +60,25 @@ def test_another_sheet_is_a_click_or_a_key_away(people: People, game: str) -> No
     assert key
     ada.page.keyboard.press(key)  # printed on a sheet that is not in front
     ada.sees(number + 1)
+
+
+def test_on_a_phone_a_lit_place_comes_into_sight(people: People, game: str) -> None:
+    """Between the question above and the tabs below; what others do does not move the page."""
+    ada = people(size=PHONE)
+    ada.sit_down(game=game)
+    rng = Random(2)
+    for _ in range(4):
+        resource = ada.play_until("[data-token^='spend:']", rng)
+        ada.page.evaluate("scrollTo(0, 0)")
+        number = ada.number()
+        resource.tap()
+        ada.sees(number + 1)
+        ada.page.wait_for_function(IN_SIGHT)
+        ada.play(1, rng)
+    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    there = ada.page.evaluate("scrollY")
+    ada.page.evaluate("document.dispatchEvent(new Event('swapped'))")
+    assert ada.page.evaluate("scrollY") == there
 
 
 def test_the_sheets_of_another_player_open_over_the_table(pair: tuple[Person, Person]) -> None:

@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
-from orrery.games.inscription.names import CHOOSE_FACTION, SHEETS, STEP_1, STRATEGY, VOTING
-from orrery.games.inscription.spending import UseResource
+from orrery.games.inscription.council import CouncilVote, most_votes
+from orrery.games.inscription.names import CHOOSE_FACTION, SHEETS, STEP_1, STRATEGY, VOTING, WAR
+from orrery.games.inscription.spending import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Play
 from orrery.server.store import SeatRow, TableRow
@@ -21,13 +22,16 @@ from orrery.web.boards import BOARDS
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.inscription_art import FACTION_SCENES, RELIC_SCENES, UNIT_SCENES
 from orrery.web.boards.inscription_cards import groups
-from orrery.web.draw import STATIC, render
+from orrery.web.boards.inscription_own import DIRECT
+from orrery.web.boards.targets import KEYS
+from orrery.web.draw import STATIC, render, with_names
 from tests.battery import choose
 from tests.cases import ENTRIES, Case
 from tests.web.test_orion_board import BUTTON, Reader, check_html
 
 BOARD = BOARDS["inscription"]
 CASES = [case for case in ENTRIES if case.game.name == "inscription"]
+TUTORIAL = next(case for case in CASES if case.setup.data()["tutorial"] and case.setup.players > 1)
 NAMES = ["Mira", "Kestrel <b>", "Juno & Co", "Orin", "Tamsin", "Vesper", "Lyra", "Castor"]
 DROPPED = ("lose", "spend", "trade-good", "vote", "cast", "abstain")
 """What is not drawn at all while it cannot be chosen."""
@@ -93,6 +97,26 @@ def test_every_option_is_one_button_at_every_question(case: Case) -> None:
             check_html(Reader(html))
 
 
+def test_the_key_of_a_vote_is_its_number() -> None:
+    """0 abstains; the keys of Fail go on where those of Pass end."""
+    asked = 0
+    for case in (CASES[0], CASES[5]):
+        for play, seat in games(case, 1):
+            state = play.state
+            assert isinstance(state, Inscription)
+            if state.task != VOTING or not isinstance(state.question(seat), CouncilVote):
+                continue
+            asked += 1
+            keys = dict(re.findall(r'data-token="([^"]+)"[^>]*data-key="([^"]+)"', page(view(play, seat, "en"))))
+            most = most_votes(state.players[seat])
+            if state.ai:
+                tokens = [f"cast:{n}" for n in range(most + 1)]
+            else:
+                tokens = ["abstain", *[f"vote:{side}:{n + 1}" for side in ("pass", "fail") for n in range(most)]]
+            assert keys == dict(zip(tokens, "0" + KEYS, strict=False))
+    assert asked > 10
+
+
 @pytest.mark.parametrize("case", CASES[::3], ids=str)
 def test_who_is_not_asked_has_nothing_to_press(case: Case) -> None:
     for number, (play, _) in enumerate(games(case, 2)):
@@ -103,6 +127,25 @@ def test_who_is_not_asked_has_nothing_to_press(case: Case) -> None:
             html = page(seen)
             check_choices(seen, html)
             assert ('id="r-assets"' in html) == (viewer >= 0)
+
+
+def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> None:
+    """With one thing left to do it is done, and what the viewer's own mark led to is still to be read."""
+    forced = 0
+    for play, seat in games(CASES[5], 1):
+        state = play.state
+        assert isinstance(state, Inscription)
+        if not state.desks or not isinstance(state.question(seat), PenDown) or len(state.options(seat)) > 1:
+            continue
+        own = [turn for turn in play.turns if turn.seat == seat]
+        before = own[-1].before if own else None
+        assert before is None or isinstance(before, Inscription)
+        known = len(before.players[seat].journal) if before is not None else 0
+        direct = [kind in DIRECT for kind, _ in state.players[seat].journal[known:]]
+        if direct and not all(direct):
+            forced += direct[-1]
+            assert BOARD.context(view(play, seat, "en"))["prompt"].chain
+    assert forced
 
 
 # What others may not know
@@ -288,6 +331,71 @@ def test_every_war_shows_both_sides_alike() -> None:
     assert seen
 
 
+def test_the_war_to_come_is_shown_where_there_is_one() -> None:
+    """Not in the tutorial, and not before the factions are known; in a war it is the next one."""
+    titles: Counter[str] = Counter()
+    for case in (CASES[3], TUTORIAL):
+        for number, (play, seat) in enumerate(games(case, 8)):
+            state = play.state
+            assert isinstance(state, Inscription)
+            at_war = state.event >= 0 and EVENT_CARDS[state.event].type == WAR and not state.over
+            if number % 7 and not at_war and state.task != CHOOSE_FACTION:
+                continue
+            war = BOARD.context(view(play, seat, "en"))["war"]
+            if case is TUTORIAL or state.task == CHOOSE_FACTION or state.over or state.wars == 4:
+                assert war is None
+            else:
+                titles[war.title] += 1
+                assert (war.title == "Next war") == at_war
+    assert set(titles) == {"Next war", "If war came now"}
+
+
+def test_a_council_names_everybody_and_the_die_that_breaks_a_tie() -> None:
+    ties = votes = 0
+    setup = CASES[5].game.setup(3, factions=["nekro-virus", "deal", "deal"])
+    for seed in range(3):
+        for play, seat in games(Case(CASES[5].game, setup, CASES[5].check), seed):
+            state = play.state
+            assert isinstance(state, Inscription)
+            seen = view(play, seat, "en")
+            screen = BOARD.context(seen)["screen"]
+            if screen is None or screen.council is None:
+                continue
+            votes += 1
+            html = page(seen)
+            assert len(screen.council.have) == 3
+            assert "no vote" in html
+            assert ("Votes are sealed" in html) == (state.task == VOTING)
+            passed, failed = (text.votes for text in screen.council.texts)
+            if screen.council.decided >= 0:
+                ties += passed == failed
+                assert ("decided by a die" in html) == (passed == failed)
+    assert votes
+    assert ties
+
+
+def test_nothing_is_sealed_from_somebody_alone() -> None:
+    voted = 0
+    for play, seat in games(CASES[0], 1):
+        if play.state.pending() and isinstance(play.state.question(seat), CouncilVote):
+            voted += 1
+            assert "Votes are sealed" not in page(view(play, seat, "en"))
+    assert voted
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"), [("en", ["votes", "vote", "votes"]), ("pl", ["głosów", "głos", "głosy"])]
+)
+def test_unspent_assets_are_counted_as_people_count(language: str, wanted: list[str]) -> None:
+    *_, (play, _) = games(TUTORIAL, 1)
+    state = play.state
+    assert isinstance(state, Inscription)
+    for n, word in enumerate(wanted):
+        state.players[0].votes = state.players[0].votes_spent + n
+        assets = BOARD.context(view(play, 0, language))["assets"]
+        assert [(asset.n, asset.short) for asset in assets if asset.icon == "vote"] == [(n, word)]
+
+
 @pytest.mark.parametrize("case", [CASES[0], CASES[3], CASES[5]], ids=str)
 def test_a_council_against_the_ai_says_what_to_beat(case: Case) -> None:
     """One text is starred, and what the AI rolls lies in the range that was shown."""
@@ -339,6 +447,20 @@ def test_a_defeat_has_no_place_and_no_crown() -> None:
     assert "Defeat" in final
     assert "i-crown" not in final
     assert "<td></td>" in final
+
+
+def test_the_tutorial_has_no_winner() -> None:
+    *_, (play, _) = games(TUTORIAL, 1)
+    final = regions(BOARD, view(play, 0, "en"))["r-prompt"]
+    assert "The tutorial is over" in final
+    assert "i-crown" not in final
+    assert "is-best" not in final
+    assert final.count("<td></td>") == play.state.seats > 1
+
+
+def test_numbers_are_no_names() -> None:
+    """Open seats are called by their numbers."""
+    assert with_names("2 gains 2 votes, Mira 3.", ("Mira", "2", "3")) == "2 gains 2 votes, **Mira** 3."
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import WebSocketDisconnect
 from fastapi.testclient import TestClient
 
 from orrery.games import GAMES
@@ -479,6 +480,21 @@ def test_talk_on_a_shared_screen_is_said_by_whoever_looks(house: House) -> None:
         form = {"text": "hello", "seat": seat}
         assert house.client.post(f"/tables/{table.id}/talk", data=form, headers={"cookie": cookie}).status_code == 303
     assert [line.name for line in house.club.live(table.id).talk] == ["Bo", "Ada"]
+
+
+def test_talk_without_a_seat_is_said_by_the_first_that_is_held(house: House) -> None:
+    table = house.new("We two", [SeatWish("Kes", bot="medium"), SeatWish("Bo", you=True), SeatWish("Cy", you=True)])
+    for holders in ([*table.holders.values()], [table.holders[2]]):
+        headers = {"cookie": f"{COOKIE}={'.'.join(holders)}"}
+        assert house.client.post(f"/tables/{table.id}/talk", data={"text": "hi"}, headers=headers).status_code == 303
+    assert house.client.post(f"/tables/{table.id}/talk", data={"text": "hi"}).status_code == 403
+    assert [line.name for line in house.club.live(table.id).talk] == ["Bo", "Cy"]
+
+
+@pytest.mark.parametrize("table_id", ["a%00b", "a.b", "x" * 33])
+def test_no_connection_to_a_table_that_cannot_be(house: House, table_id: str) -> None:
+    with pytest.raises(WebSocketDisconnect), house.client.websocket_connect(f"/tables/{table_id}/live"):
+        pass
 
 
 def test_bots_have_names_in_both_languages(house: House) -> None:

@@ -99,8 +99,9 @@ def enriched(words: Words) -> Callable[[str], Markup]:
 
 @lru_cache(LINES_KEPT)
 def with_names(text: str, names: tuple[str, ...]) -> str:
-    """The players' names in bold, for the filter ``rich``."""
-    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if name) or r"(?!)")
+    """The players' names in bold, for the filter ``rich``; a name of digits might as well be a number."""
+    words = [name for name in names if name and not name.isdecimal()]
+    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in words) or r"(?!)")
     return found.sub(r"**\g<0>**", text)
 
 

@@ -124,7 +124,7 @@ def look_closer(
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, seat: int | None = None, lang: str = "") -> None:
+async def live(socket: WebSocket, table_id: TableId, seat: int | None = None, lang: str = "") -> None:
     """Pushes all regions of a page when it asks, and those that change whenever they do; in the page's language."""
     club: Club = socket.app.state.club
     hub: Hub = socket.app.state.hub
@@ -283,7 +283,8 @@ async def talk(request: Request, club: TheClub, table_id: TableId, secrets: Secr
     form = await read_form(request)
 
     def say() -> Response:
-        club.say(table_id, acting_seat(club, table_id, secrets, number_in(form, "seat")), form.get("text", ""))
+        seat = number_in(form, "seat") if "seat" in form else held_seats(club, table_id, secrets)[0]
+        club.say(table_id, acting_seat(club, table_id, secrets, seat), form.get("text", ""))
         return back_to(table_id)
 
     return await run_in_threadpool(say)

@@ -13,7 +13,7 @@ from orrery.web.boards.inscription_cards import large
 from orrery.web.boards.inscription_cover import COVER
 from orrery.web.boards.inscription_event import course, event, goals, mecatol, tray
 from orrery.web.boards.inscription_lanes import lanes
-from orrery.web.boards.inscription_others import fronts, log, result, rival, rows
+from orrery.web.boards.inscription_others import log, next_war, result, rival, rows
 from orrery.web.boards.inscription_own import Journal, assets, faction, journal, relics
 from orrery.web.boards.inscription_prompt import prompt
 from orrery.web.boards.inscription_screens import screen
@@ -44,7 +44,7 @@ def context(view: TableView) -> dict[str, Any]:
         "goals": goals(sketch),
         "mecatol": mecatol(sketch),
         "rows": rows(sketch),
-        "fronts": fronts(sketch),
+        "war": next_war(sketch),
         "rival": rival(sketch),
         "result": result(sketch),
         "log": log(sketch),

@@ -29,9 +29,7 @@ from orrery.games.inscription.card_text import (
 from orrery.games.inscription.grid import SHAPES
 from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheet import (
-    SHEETS_OF,
-)
+from orrery.games.inscription.sheet import SHEETS_OF
 from orrery.games.inscription.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription_art import (

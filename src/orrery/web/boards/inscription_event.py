@@ -8,6 +8,7 @@ from typing import Final
 from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.card_text import STAGES, TYPES, sentence
 from orrery.games.inscription.dice import DOUBLED
+from orrery.games.inscription.extras import black_dice
 from orrery.games.inscription.names import (
     AI,
     COUNCIL,
@@ -247,7 +248,7 @@ def tray(sketch: Sketch) -> Tray | None:
     pool = pool_of(sketch)
     dice = []
     for kind in range(len(RESOURCES)):
-        unspent = min(state.black[kind], pool[kind]) if sketch.spending else state.black[kind]
+        unspent = black_dice(state, sketch.player, kind) if sketch.spending else state.black[kind]
         for number in range(state.black[kind]):
             used = number < state.black[kind] - unspent
             dice.append(

@@ -21,18 +21,11 @@ from orrery.games.inscription.ai import (
     ai_strength,
     section_value,
 )
-from orrery.games.inscription.card import FACTION_CARDS
+from orrery.games.inscription.card import EVENT_CARDS, FACTION_CARDS
 from orrery.games.inscription.card_text import sentence
 from orrery.games.inscription.grid import section
 from orrery.games.inscription.log_text import AI_FACTION
-from orrery.games.inscription.names import (
-    LEFT,
-    NONE,
-    OBSIDIAN,
-    RIGHT,
-    SHEETS,
-    WARS,
-)
+from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEETS, WAR, WARS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.scoring import NEEDED, RANKS, rank, score, sheet_totals
 from orrery.games.inscription.state import facing, neighbor
@@ -43,6 +36,8 @@ from orrery.web.boards.inscription_sketch import Sketch
 from orrery.web.draw import with_names
 
 LOG_LINES: Final = 160
+WAR_NOW: Final = Phrase("If war came now", "Gdyby teraz wybuchła wojna")
+NEXT_WAR: Final = Phrase("Next war", "Następna wojna")
 TRACK_NAMES: Final = {
     RESEARCH_1: Phrase("Mecatol Rex, then the navigation objective", "Mecatol Rex, potem zadanie nawigacji"),
     RESEARCH_2: Phrase("Expansion objective", "Zadanie ekspansji"),
@@ -121,12 +116,24 @@ class Front:
     """The strengths are written down; before that they are as the sheets stand."""
 
 
-def fronts(sketch: Sketch) -> list[Front]:
-    """If war came now; nothing for spectators and after the last war."""
+@dataclass(frozen=True)
+class NextWar:
+    """The war to come, as the sheets stand."""
+
+    title: str
+    fronts: list[Front]
+
+
+def next_war(sketch: Sketch) -> NextWar | None:
+    """None for spectators, before there are factions, after the last war, and where there is no war at all."""
     state = sketch.state
-    if sketch.seat < 0 or state.wars >= WARS or state.over or (state.seats == 1 and not state.ai):
-        return []
-    return [front(sketch, sketch.seat, half, state.wars) for half in (LEFT, RIGHT)]
+    if sketch.seat < 0 or state.wars >= WARS or state.over or state.tutorial or (state.seats == 1 and not state.ai):
+        return None
+    if any(player.faction < 0 for player in state.players):
+        return None
+    title = NEXT_WAR if state.event >= 0 and EVENT_CARDS[state.event].type == WAR else WAR_NOW
+    fronts = [front(sketch, sketch.seat, half, state.wars) for half in (LEFT, RIGHT)]
+    return NextWar(title.say(sketch.language), fronts)
 
 
 def front(sketch: Sketch, seat: int, half: int, war: int) -> Front:

@@ -10,6 +10,7 @@ from orrery.games.inscription.card import RELIC_CARDS
 from orrery.games.inscription.card_text import sentence
 from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
+from orrery.games.inscription.spending import PenDown
 from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
 from orrery.kernel import HIDDEN, Event, Phrase
 from orrery.web.boards.inscription_art import KEPT_COLOURS, KEPT_ICONS
@@ -21,18 +22,18 @@ from orrery.web.boards.targets import Spot
 GOODS: Final = Phrase("Trade goods", "Dobra handlowe")
 VOTES_NAME: Final = Phrase("Votes", "Głosy")
 SHORT: Final = (
-    Phrase("planet", "planeta"),
+    Phrase("{n:planet|planets}", "{n:planeta|planety|planet}"),
     Phrase("cyber.", "cyber."),
     Phrase("biotic", "biot."),
     Phrase("war", "wojsk."),
-    Phrase("prop.", "napęd"),
+    Phrase("prop.", "{n:napęd|napędy|napędów}"),
     Phrase("mat.", "sur."),
-    Phrase("infl.", "wpływ"),
+    Phrase("infl.", "{n:wpływ|wpływy|wpływów}"),
     Phrase("res.", "bad."),
 )
 """Kept assets where there is little room; that the last are focus assets, their icon says."""
-SHORT_GOODS: Final = Phrase("goods", "dobra")
-SHORT_VOTES: Final = Phrase("votes", "głosy")
+SHORT_GOODS: Final = Phrase("{n:good|goods}", "{n:dobro|dobra|dóbr}")
+SHORT_VOTES: Final = Phrase("{n:vote|votes}", "{n:głos|głosy|głosów}")
 DIRECT: Final = frozenset(
     {
         "activate", "later", "trade", "spend", "lose", "convert", "stall", "technology", "study", "access", "wormhole",
@@ -61,17 +62,18 @@ class Asset:
 
 def assets(sketch: Sketch) -> list[Asset]:
     player, language = sketch.player, sketch.language
+    goods, votes = player.trade_goods(), player.unspent_votes()
     found = [
-        Asset("trade-good", "credit", GOODS.say(language), SHORT_GOODS.say(language), player.trade_goods(), None,
+        Asset("trade-good", "credit", GOODS.say(language), SHORT_GOODS.say(language, n=goods), goods, None,
               TRADE_GOODS, player.goods),
-        Asset("vote", "influence", VOTES_NAME.say(language), SHORT_VOTES.say(language), player.unspent_votes(), None,
+        Asset("vote", "influence", VOTES_NAME.say(language), SHORT_VOTES.say(language, n=votes), votes, None,
               VOTES, player.votes),
     ]  # fmt: skip
     for kind in range(len(KEPT)):
         spot = sketch.targets.take(USE.base + kind)
         if player.kept[kind]:
             name = sentence(KEPT_NAMES[kind].say(language))
-            short = SHORT[kind].say(language)
+            short = SHORT[kind].say(language, n=player.kept[kind])
             found.append(Asset(KEPT_ICONS[kind], KEPT_COLOURS[kind], name, short, player.kept[kind], spot))
     return found
 
@@ -127,8 +129,16 @@ def journal(sketch: Sketch) -> Journal:
         return Journal()
     noted, names = sketch.player.journal, sketch.view.names
     lines = [tell(Event(kind, sketch.seat, values), names, sketch.language) for kind, values in noted]
-    last = max((place for place, (kind, _) in enumerate(noted) if kind in DIRECT), default=0)
+    direct = [place for place, (kind, _) in enumerate(noted) if kind in DIRECT]
+    last = direct[-1] if direct else 0
+    if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked
+        last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=last)
     chain = lines[last:]
     name = f"{names[sketch.seat]} "
     plain = [line[len(name) :] if line.startswith(name) else line for line in chain]
     return Journal(lines, [sentence(line.rstrip(".")) for line in plain] if len(chain) > 1 else [])
+
+
+def _all_is_done(sketch: Sketch) -> bool:
+    """Nothing is left but to put the pen down."""
+    return isinstance(sketch.question, PenDown) and sum(choice.refusal is None for choice in sketch.view.choices) == 1

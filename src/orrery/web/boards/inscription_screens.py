@@ -29,6 +29,7 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.outcome import text_for
 from orrery.games.inscription.places import asset_name
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.strategy import ChooseSheet
 from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
@@ -43,6 +44,8 @@ from orrery.web.boards.targets import Spot
 OUTCOMES: Final = {WON: "won", TIED: "tied", LOST: "lost"}
 CROSSED_OFF: Final = Phrase("crossed off", "skreślona")
 MINUS: Final = "\N{MINUS SIGN}"
+NO_VOTE_KEY: Final = "0"
+"""So that all other keys are numbers of votes."""
 
 
 # Cards to choose from
@@ -144,6 +147,8 @@ class Council:
     """Printed at the title; against the AI faction the texts are starred."""
     voting: bool
     decided: int
+    by_die: bool
+    """Votes are tied: a black die decides."""
     texts: list[Text]
     abstain: Spot | None
     casts: list[Spot]
@@ -164,9 +169,9 @@ def council(sketch: Sketch) -> Council | None:
     voting = state.task == VOTING
     told = not voting
     done = told and (state.outcome_side >= 0 or bool(state.ai))
-    abstain = sketch.targets.legal(ABSTAIN)
+    abstain = sketch.targets.legal(ABSTAIN, key=NO_VOTE_KEY)
     texts = [_text(sketch, side, told) for side in (PASS, FAIL)]
-    casts = [spot for n in range(CAST.size) if (spot := sketch.targets.legal(CAST.base + n, str(n))) is not None]
+    casts = [sketch.targets.legal(CAST.base + n, str(n), "" if n else NO_VOTE_KEY) for n in range(CAST.size)]
     ai = state.ai_votes if state.ai and told else -1
     least = ai_vote(state, card.stage) if state.ai else 0
     return Council(
@@ -175,18 +180,23 @@ def council(sketch: Sketch) -> Council | None:
         star=card.star and not state.ai,
         voting=voting,
         decided=state.outcome_side if done else NONE,
+        by_die=texts[PASS].votes == texts[FAIL].votes and not state.ai,
         texts=texts,
         abstain=abstain,
-        casts=casts,
+        casts=[spot for spot in casts if spot is not None],
         have=[
-            (seat + 1, sketch.view.names[seat], most_votes(player), player.cast if told else -1)
+            (seat + 1, sketch.view.names[seat], _most(player), player.cast if told else -1)
             for seat, player in enumerate(state.players)
-            if not faction_of(player).voteless
         ],
         ai=ai,
         ai_range=(least, least + max(VOTE_BONUS)) if state.ai and ai < 0 else None,
         named=_name(state, language),
     )
+
+
+def _most(player: Player) -> int:
+    """Votes that somebody can cast, if they vote at all."""
+    return 0 if faction_of(player).voteless else most_votes(player)
 
 
 def _name(state: Inscription, language: str) -> str:

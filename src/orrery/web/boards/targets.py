@@ -31,20 +31,22 @@ class Targets:
         self._keys = iter(KEYS)
         self._number = 0
 
-    def take(self, option: int, label: str = "", keyed: bool = True) -> Spot | None:
+    def take(self, option: int, label: str = "", keyed: bool = True, key: str = "") -> Spot | None:
         """The place for this option, if it is a choice that has none yet; ``label`` if it needs another name."""
         choice = self._left.pop(option, None)
         if choice is None:
             return None
         self._number += 1
-        key = self.key() if keyed and choice.refusal is None else ""
+        key = (key or self.key()) if keyed and choice.refusal is None else ""
         return Spot(choice.token, label or choice.label, choice.help, choice.refusal, key, self._number)
 
-    def legal(self, option: int, label: str = "") -> Spot | None:
+    def legal(self, option: int, label: str = "", key: str = "") -> Spot | None:
         """The place for this option if it can be chosen now; if it cannot, it needs none."""
-        spot = self.take(option, label) if option in self._left and self._left[option].refusal is None else None
+        choice = self._left.get(option)
+        if choice is not None and choice.refusal is None:
+            return self.take(option, label, key=key)
         self._left.pop(option, None)
-        return spot
+        return None
 
     def key(self) -> str:
         """The next free key, for something that leads to several choices."""

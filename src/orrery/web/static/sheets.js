@@ -5,6 +5,7 @@ import { toast } from "./site.js";
 const main = document.getElementById("main");
 let turn = "";
 let chosen = "";
+let offered = "";
 
 const tabs = () => document.getElementById("r-tabs");
 
@@ -21,13 +22,22 @@ function show() {
   reveal(document.querySelector(`#r-sheet-${front} .isheet__draw`));
 }
 
-/* On a phone a sheet is wider than its window: what can be chosen comes into sight. */
+/* On a phone a sheet is wider than its window: what can be chosen comes into sight, between the question and the tabs.
+   Up and down only for a new question: whatever others do, the page stays where its reader is. */
 function reveal(box) {
   if (!box || box.scrollWidth <= box.clientWidth) return;
+  const lit = [...box.querySelectorAll(".tg__b.is-legal")];
+  const names = lit.map((place) => place.textContent).join();
+  const fresh = names !== offered;
+  offered = names;
+  if (!lit.length) return;
   const frame = box.getBoundingClientRect();
-  const lit = [...box.querySelectorAll(".tg__b.is-legal")].map((place) => place.getBoundingClientRect());
-  if (!lit.length || lit.some((place) => place.left >= frame.left && place.right <= frame.right)) return;
-  box.scrollLeft += lit[0].left + lit[0].width / 2 - frame.left - frame.width / 2;
+  const top = fresh ? document.getElementById("r-prompt").getBoundingClientRect().bottom : -Infinity;
+  const bottom = fresh ? document.querySelector(".tabbar").getBoundingClientRect().top : Infinity;
+  const inSight = (place) => place.left >= frame.left && place.right <= frame.right && place.top >= top && place.bottom <= bottom;
+  if (lit.some((place) => inSight(place.getBoundingClientRect()))) return;
+  if (fresh) lit[0].scrollIntoView({ block: "center", inline: "center" });
+  else box.scrollLeft += lit[0].getBoundingClientRect().left - frame.left - frame.width / 2;
 }
 
 function bring(sheet) {
