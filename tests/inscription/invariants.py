@@ -5,7 +5,6 @@ from __future__ import annotations
 from orrery.games.inscription.assets import ASSETS, VP
 from orrery.games.inscription.card import RELIC_CARDS, TECHNOLOGY_CARDS, faction_of
 from orrery.games.inscription.chart import COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
-from orrery.games.inscription.end_of_step import KINSHIP_VP
 from orrery.games.inscription.grid import MASKS
 from orrery.games.inscription.names import (
     FACTIONS,
@@ -168,9 +167,8 @@ def check_points(state: Inscription, seat: int) -> None:
     relics = sum(RELIC_CARDS[relic].vp for relic in player.relics + player.played)
     obsidian = obsidian_points(player) if OBSIDIAN in player.played else 0
     rest = navigation - relics - obsidian - printed(player.navigation().assets, player.claimed)
-    more = KINSHIP_VP if faction_of(player).kinship else 0
     rex = player.claimed >> player.navigation().mecatol & 1
-    assert rest in ({points + more for points in MECATOL_VP} if rex else {0})
+    assert rest in (MECATOL_VP if rex else (0,))
     lines = printed([line.asset for line in player.expansion().lines], player.lines)
     docks = printed(player.expansion().dock_assets, player.docks)
     entries = range(player.population)

@@ -367,7 +367,7 @@ def test_winnu() -> None:
     assert "mecatol" in table.claimed(0)
     assert table.asked(0) == "UseResource"  # the research is still there
     table.rest(0)
-    assert table.points(0, "navigation") == MECATOL_VP[0] + 1
+    assert table.points(0, "navigation") == MECATOL_VP[0]
     table = Table("winnu")
     table.resolves(0, "winnu.second")
     assert table.player(0).councilors == 2
@@ -433,6 +433,7 @@ def test_yssaril_tribes() -> None:
     table = Table("yssaril-tribes")
     table.sets_up(0)
     assert [table.commodity(0, kind) for kind in "abc"] == [1, 1, 1]
+    assert table.player(0).councilors == 1 + 2
     table.resolves(0, "yssaril-tribes.second")
     table.plays(0, "commodity:b", "commodity:c")
     assert table.goods(0) == 4 + 4

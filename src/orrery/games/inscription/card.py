@@ -105,7 +105,7 @@ class Faction:
         """Material crosses any symbol of a war sun, and each one built gives 1 more VP."""
         self.infantry_forbidden = False
         self.kinship = False
-        """Mecatol Rex without influence, for a better slot and 1 VP more."""
+        """Mecatol Rex without influence, for the reward of a better slot."""
         self.late_choice = False
         self.loses_nothing = False
         self.munitions = False

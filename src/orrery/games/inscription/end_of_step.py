@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orrery.games.inscription.card import OBJECTIVE_CARDS, faction_of
 from orrery.games.inscription.claiming import gain_points, gain_votes
 from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEETS
 from orrery.games.inscription.player import changed
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import Step
-
-KINSHIP_VP: Final = 1
 
 
 class EndStep(Step[Inscription]):
@@ -37,13 +33,10 @@ def pay_mecatol(state: Inscription) -> None:
         best = min(best, state.ai_mecatol)  # TI-SOLO-7
     for seat in new:
         state.mecatol = (*state.mecatol, seat)
-        kin = faction_of(state.players[seat]).kinship
-        slot = max(0, best - 1) if kin else best
+        slot = max(0, best - 1) if faction_of(state.players[seat]).kinship else best
         state.tell("mecatol", seat, len(state.mecatol), slot + 1)
         gain_votes(state, seat, MECATOL_VOTES[slot])
         gain_points(state, seat, NAVIGATION, MECATOL_VP[slot])
-        if kin:
-            gain_points(state, seat, NAVIGATION, KINSHIP_VP)
 
 
 def score_objectives(state: Inscription) -> None:

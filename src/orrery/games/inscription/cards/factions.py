@@ -376,9 +376,9 @@ winnu = faction(
         Phrase("Blood Ties", "Więzy krwi"),
         Phrase(
             "While navigation is active you may claim an accessed Mecatol Rex without influence. When you are paid for"
-            " Mecatol Rex, take the reward of the slot above yours and gain 1 VP (navigation).",
+            " Mecatol Rex, take the reward of the slot above yours.",
             "Gdy nawigacja jest aktywna, możesz zdobyć dostępny Mecatol Rex bez wpływu. Gdy otrzymujesz nagrodę za"
-            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej i zdobądź 1 PZ (nawigacja).",
+            " Mecatol Rex, weź nagrodę rubryki o jedną wyżej.",
         ),
     ),
     (Phrase("Reclamation", "Odzyskanie"), Then(Councilors(1), Deploy(PDS))),
@@ -438,7 +438,7 @@ yssaril = faction(
     ),
     (Phrase("Crafty", "Spryt"), Then(Goods(4), Commodities(2))),
 )  # fmt: skip
-yssaril.setup = Then(Goods(4), OfEachCommodity(1))
+yssaril.setup = Then(Goods(4), OfEachCommodity(1), Councilors(2))
 yssaril.stalling = True
 yssaril.scheming = True
 declare_faction(yssaril)
