@@ -37,7 +37,7 @@ GAMES = {"medium": 1002, "hard": 402}
 SOLO_GAMES = {"medium": 100, "hard": 20}
 CHANGED = ("argent-flight", "winnu", "yssaril-tribes")
 """Factions that were changed after the games of the page; none when it is all played anew."""
-CHECKS = {"medium": 60, "hard": 48}
+CHECKS = {"medium": 60, "hard": 36}
 FACTION_HEAD = ["faction", "games", "wins of its fair share", "interval", "points"]
 GAIN = 0.25
 """Points by which a prospect must rise for an outcome to count as good for a player."""
