@@ -46,8 +46,8 @@ battery-compiled: build/compiled/made
 
 # Fails if either engine has become a quarter slower than docs/benchmarks.json says, relative to a fixed loop of Python.
 bench-check: build/compiled/made
-	$(BIN)/orrery bench --check docs/benchmarks.json
-	cd build/compiled && PYTHONPATH=src ../../$(BIN)/python -m orrery bench --check ../../docs/benchmarks.json
+	$(BIN)/orrery bench --check docs/benchmarks.json --seconds 5
+	cd build/compiled && PYTHONPATH=src ../../$(BIN)/python -m orrery bench --check ../../docs/benchmarks.json --seconds 5
 
 # Both engines beside others, in a virtual environment of their own.
 peers: build/peers/bin/python

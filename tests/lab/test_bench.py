@@ -1,6 +1,7 @@
 """The benchmark measures what it says, and its history tells when we have become slower."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import NATURE, Trouble
 from orrery.kernel.playout import playout
 from orrery.lab.bench import measure, middle, random_game
-from orrery.lab.history import Entry, append, compare, engine_name, entry_now, load, newest, python_name
+from orrery.lab.history import Entry, append, compare, engine_name, entry_now, load, machine_name, newest, python_name
 from tests.tiny import TINY
 
 
@@ -50,6 +51,10 @@ def test_the_newest_entry_of_this_engine_counts(tmp_path: Path) -> None:
         append(path, one)
     assert len(load(path)) == 4
     assert newest(path) == entry(2.0)
+    here = replace(entry(5.0), machine=machine_name())
+    for one in (here, entry(6.0)):
+        append(path, one)
+    assert newest(path) == here
 
 
 def test_a_quarter_slower_is_too_slow() -> None:

@@ -32,6 +32,10 @@ def test_the_check_fails_when_the_stored_speed_was_much_higher(tmp_path: Path) -
         result = orrery("bench", *quick, "--check", path)
         assert result.exit_code == code
         assert sentence in result.stdout
+    path.write_text(json.dumps([{**changed, "machine": "a faster one"}]), encoding="utf-8")
+    result = orrery("bench", *quick, "--check", path)
+    assert result.exit_code == 0
+    assert "another processor (a faster one)" in " ".join(result.stdout.split())
 
 
 def test_bench_says_what_is_wrong(tmp_path: Path) -> None:

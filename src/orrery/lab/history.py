@@ -96,12 +96,12 @@ def append(path: Path, entry: Entry) -> None:
 
 
 def newest(path: Path) -> Entry:
-    """The last entry that was measured with this engine and Python."""
-    engine, python = engine_name(), python_name()
-    for entry in reversed(load(path)):
-        if entry.engine == engine and entry.python == python:
-            return entry
-    raise Trouble(NO_ENTRY, path=path, engine=engine, python=python)
+    """The last entry that was measured with this engine and Python; on this processor, if there is one."""
+    engine, python, machine = engine_name(), python_name(), machine_name()
+    found = [entry for entry in reversed(load(path)) if entry.engine == engine and entry.python == python]
+    if not found:
+        raise Trouble(NO_ENTRY, path=path, engine=engine, python=python)
+    return next((entry for entry in found if entry.machine == machine), found[0])
 
 
 def compare(stored: Entry, now: Entry) -> list[Verdict]:

@@ -75,6 +75,11 @@ AS_FAST: Final = Phrase(
     "As fast as {path} says (at least {share} of the stored speed).",
     "Tak szybko, jak mówi {path} (co najmniej {share} zapisanej szybkości).",
 )
+ELSEWHERE: Final = Phrase(
+    "That was measured on another processor ({machine}), so it proves nothing. “orrery bench --record {path}” adds this"
+    " one.",
+    "To zmierzono na innym procesorze ({machine}), więc niczego nie dowodzi. „orrery bench --record {path}” doda ten.",
+)
 ADDED: Final = Phrase("Added to {path}.", "Dopisano do {path}.")
 ONE_THING: Final = Phrase(
     "One thing at a time: --peers, --check, --record or --server.",
@@ -204,7 +209,10 @@ def shown(block: peers.Block, speed: str) -> list[str]:
 
 
 def show_check(console: Console, games: list[Game], path: Path, seconds: float, language: str) -> None:
-    """Compare with the newest entry of the history; a game that has become too slow ends the command with 1."""
+    """Compare with the newest entry of the history; a game that has become too slow ends the command with 1.
+
+    How fast the engine is beside the fixed loop depends on the processor, by a third between two of them.
+    """
     stored = history.newest(path)
     verdicts = history.compare(stored, history.entry_now(games, seconds))
     table = figure_table([head.say(language) for head in CHECK_HEADS])
@@ -213,6 +221,9 @@ def show_check(console: Console, games: list[Game], path: Path, seconds: float, 
         row = ["–", "–"] if known is None else [f"{known:.3f}", f"{verdict.ratio / known:.0%}"]
         table.add_row(verdict.game, f"{verdict.ratio:.3f}", *row)
     console.print(table)
+    if stored.machine != history.machine_name():
+        console.print(ELSEWHERE.say(language, path=path, machine=stored.machine))
+        return
     slower = [verdict.game for verdict in verdicts if verdict.slower]
     share = f"{history.TOLERATED:.0%}"
     if slower:
