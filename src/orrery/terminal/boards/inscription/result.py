@@ -14,7 +14,7 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.scoring import RANKS, rank, score, sheet_total
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, State
-from orrery.terminal.boards.inscription_style import faction_name
+from orrery.terminal.boards.inscription.style import faction_name
 from orrery.terminal.screen import BRASS, QUIET
 
 TITLE: Final = Phrase("Final scores after round {n}", "Wynik końcowy po rundzie {n}")

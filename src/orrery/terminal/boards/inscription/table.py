@@ -14,22 +14,18 @@ from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.scoring import score
+from orrery.games.inscription.spending import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold
-from orrery.terminal.boards import (
-    inscription_expansion,
-    inscription_industry,
-    inscription_navigation,
-    inscription_warfare,
-)
-from orrery.terminal.boards.board import Board, Part
-from orrery.terminal.boards.inscription_cards import entries, groups
-from orrery.terminal.boards.inscription_event import event_lines, header
-from orrery.terminal.boards.inscription_lit import Lit, sheet_at_hand
-from orrery.terminal.boards.inscription_result import result
-from orrery.terminal.boards.inscription_side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
-from orrery.terminal.boards.inscription_style import POINTS, RESOURCES, SCORE, faction_name, legend
+from orrery.terminal.boards.board import Board, Part, View
+from orrery.terminal.boards.inscription import expansion, industry, navigation, warfare
+from orrery.terminal.boards.inscription.cards import entries, groups
+from orrery.terminal.boards.inscription.event import event_lines, header
+from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
+from orrery.terminal.boards.inscription.result import result
+from orrery.terminal.boards.inscription.side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
+from orrery.terminal.boards.inscription.style import POINTS, RESOURCES, SCORE, faction_name, legend
 from orrery.terminal.boards.layout import boxed, one_line
 from orrery.terminal.screen import BRASS, QUIET
 
@@ -91,12 +87,12 @@ def marks(
 ) -> list[Text]:
     player = state.players[seat]
     if sheet == NAVIGATION:
-        return inscription_navigation.full(state, player, lit, names, language, width, rows)
+        return navigation.full(state, player, lit, names, language, width, rows)
     if sheet == EXPANSION:
-        return inscription_expansion.full(player, lit, language, width)
+        return expansion.full(player, lit, language, width)
     if sheet == INDUSTRY:
-        return inscription_industry.full(player, lit, language, width, rows + 2)
-    return inscription_warfare.full(state, player, seat, lit, language, width)
+        return industry.full(player, lit, language, width, rows + 2)
+    return warfare.full(state, player, seat, lit, language, width)
 
 
 def side(
@@ -153,4 +149,13 @@ def label(state: State, question: Question[Any], option: int, names: list[str], 
     return BOOK.option(state, question, option, language)
 
 
-INSCRIPTION: Final = Board(draw, label, result, groups, entries, Part(("sheet", "arkusz"), HELP, part))
+def worth_a_picture(state: State, question: Question[Any]) -> bool:
+    """Half of the rounds are over: a chart half explored, and several ways to go on."""
+    assert isinstance(state, Inscription)
+    player = state.players[0]
+    found = player.active == NAVIGATION and player.claimed.bit_count() >= 8 and state.round >= 10
+    return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
+
+
+VIEW: Final = View(120, 40, ("greedy", "random", "random"), worth_a_picture)
+BOARD: Final = Board(draw, label, result, groups, entries, Part(("sheet", "arkusz"), HELP, part), VIEW)

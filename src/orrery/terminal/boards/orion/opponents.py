@@ -14,7 +14,7 @@ from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion, Player, opponents
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.boards.layout import boxed, one_line, packed
-from orrery.terminal.boards.orion_style import COLOURS, CUBE, CUBE_COLOUR, name, race_name, track
+from orrery.terminal.boards.orion.style import COLOURS, CUBE, CUBE_COLOUR, name, race_name, track
 from orrery.terminal.screen import QUIET
 
 POINTS: Final = Phrase("{n} {n:point|points}", "{n} {n:punkt|punkty|punktów}")

@@ -17,7 +17,7 @@ from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD, explain_c
 from orrery.games.orion.race import RACE_BOARDS, Race
 from orrery.kernel import Phrase
 from orrery.terminal.boards.board import Entry, Group
-from orrery.terminal.boards.orion_style import looks, name, points, price
+from orrery.terminal.boards.orion.style import looks, name, points, price
 from orrery.terminal.screen import BRASS, QUIET
 
 GROUPS: Final = {

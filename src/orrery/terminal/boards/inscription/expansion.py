@@ -11,8 +11,8 @@ from orrery.games.inscription.places import planet_name
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheet import ExpansionSheet
 from orrery.kernel import Phrase
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_style import CLAIMED, LIT, LOST, POINTS, VP, asset_text, symbol
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.style import CLAIMED, LIT, LOST, POINTS, VP, asset_text, symbol
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import QUIET, SIGNAL
 

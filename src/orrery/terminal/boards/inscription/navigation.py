@@ -12,8 +12,8 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_style import LIT, LOST, code
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.style import LIT, LOST, code
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, LINE, QUIET, SIGNAL
 

@@ -34,7 +34,7 @@ from orrery.games.inscription.sheet import all_sheets
 from orrery.games.inscription.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.terminal.boards.board import Entry, Group
-from orrery.terminal.boards.inscription_style import SIGNS, VP, amount
+from orrery.terminal.boards.inscription.style import SIGNS, VP, amount
 from orrery.terminal.screen import BRASS, QUIET
 
 NAME: Final = Phrase("Name", "Nazwa")

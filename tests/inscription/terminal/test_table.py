@@ -17,14 +17,15 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
 from orrery.kernel.play import Turn
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import Part
 from orrery.terminal.frame import Frame, height_of
+from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
 from orrery.terminal.session import coordinates
 from tests.terminal.acting import INSCRIPTION, Script, answers, orrery
 
-BOARD = BOARDS["inscription"]
+BOARD = board_of(INSCRIPTION)
 NAMES = ["Mira", "Kestrel (random)", "Juno (random)", "Vega (random)", "Corvus", "Lyra", "Rigel", "Altair"]
 
 
@@ -283,3 +284,10 @@ def test_a_record_of_inscription_is_verified_and_shown_through_any_eyes() -> Non
         assert "Round" in out
         assert "INSCRIPTION" in out
     assert "navigation" in orrery("replay", file, "--eyes", "2").stdout
+
+
+def test_the_picture_for_the_readme(tmp_path: Path) -> None:
+    take(INSCRIPTION, tmp_path / "table.svg")
+    text = (tmp_path / "table.svg").read_text()
+    assert "<svg" in text
+    assert "Mira" in text

@@ -17,13 +17,13 @@ from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEETS, SIDES, STR
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.scoring import score
 from orrery.games.inscription.state import Inscription
-from orrery.terminal.boards.inscription import FULL, sheet_box
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_side import at_hand, brief, sheets_in_brief
-from orrery.terminal.boards.inscription_style import RESOURCES, plain_name
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.side import at_hand, brief, sheets_in_brief
+from orrery.terminal.boards.inscription.style import RESOURCES, plain_name
+from orrery.terminal.boards.inscription.table import FULL, sheet_box
 from orrery.terminal.boards.layout import shortened
+from tests.inscription.terminal.test_table import BOARD, NAMES, drawing, in_full, played, screen, written
 from tests.terminal.acting import INSCRIPTION, Script
-from tests.terminal.test_inscription import BOARD, NAMES, drawing, in_full, played, screen, written
 
 SIDE = 36
 """The room beside the sheet in a window 120 wide."""

@@ -13,7 +13,7 @@ from orrery.games.orion.names import MORALE, VP
 from orrery.games.orion.scoring import formula_vp, printed_vp, score
 from orrery.games.orion.state import Orion
 from orrery.kernel import Phrase, State
-from orrery.terminal.boards.orion_style import race_name
+from orrery.terminal.boards.orion.style import race_name
 from orrery.terminal.screen import BRASS
 
 TITLE: Final = Phrase("Final scores after round {n}", "Wynik końcowy po rundzie {n}")

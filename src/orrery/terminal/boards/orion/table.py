@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from orrery.games.orion.actions import ChooseAction
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_text import card_lines
 from orrery.games.orion.names import (
@@ -29,12 +30,12 @@ from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion, Player
 from orrery.games.orion.words import DEFENDER, VICTIM, VOCABULARY
 from orrery.kernel import HIDDEN, Phrase, Question, State
-from orrery.terminal.boards.board import Board
+from orrery.terminal.boards.board import Board, View
 from orrery.terminal.boards.layout import boxed, one_line
-from orrery.terminal.boards.orion_cards import entries, groups
-from orrery.terminal.boards.orion_opponents import NOBODY, POINTS, advisor_text, others, space
-from orrery.terminal.boards.orion_result import result
-from orrery.terminal.boards.orion_style import (
+from orrery.terminal.boards.orion.cards import entries, groups
+from orrery.terminal.boards.orion.opponents import NOBODY, POINTS, advisor_text, others, space
+from orrery.terminal.boards.orion.result import result
+from orrery.terminal.boards.orion.style import (
     COLOURS,
     CUBE,
     CUBE_COLOUR,
@@ -210,4 +211,14 @@ def label(state: State, question: Question[Any], option: int, names: list[str], 
     return BOOK.option(state, question, option, language)
 
 
-ORION: Final = Board(draw, label, result, groups, entries)
+def worth_a_picture(state: State, question: Question[Any]) -> bool:
+    """The fifth round: an Advisor, cards in hand, systems of several cards."""
+    assert isinstance(state, Orion)
+    player = state.players[0]
+    cards = sum(len(system) for system in player.systems)
+    found = player.advisor >= 0 and len(player.hand) >= 4 and len(player.systems) >= 3 and cards >= 5
+    return found and state.round == 5 and isinstance(question, ChooseAction)
+
+
+VIEW: Final = View(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
+BOARD: Final = Board(draw, label, result, groups, entries, view=VIEW)

@@ -1,26 +1,19 @@
-"""The table on a terminal of 100 by 30."""
+"""Orion's table on a terminal of 100 by 30."""
 
 from __future__ import annotations
 
 import io
-import os
-import pty
-import select
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from orrery.kernel import SPECTATOR, TRUTH
-from orrery.kernel.text import fold
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Frame, choices, height_of
 from orrery.terminal.picture import take
-from orrery.terminal.screen import Screen, harmless
+from orrery.terminal.screen import Screen
 from tests.terminal.acting import ORION, Script
 
 
@@ -59,7 +52,7 @@ def test_everybody_s_eyes_can_look_at_every_moment() -> None:
     for turn in play.turns[::23]:
         for eyes in (0, 1, 2, SPECTATOR, TRUTH):
             state = turn.before if eyes == TRUTH else turn.before.masked(eyes)
-            here.show(BOARDS["orion"].draw(state, max(eyes, 0), names, "en", 100, 2))
+            here.show(board_of(ORION).draw(state, max(eyes, 0), names, "en", 100, 2))
     assert "Traceback" not in written(here)
 
 
@@ -82,49 +75,8 @@ def test_the_log_since_the_last_turn_begins_with_one_s_own_action() -> None:
     assert paragraphs(play, ["Ada", "Jan", "Ola"], 0, "en", start)
 
 
-@pytest.mark.parametrize("game", BOARDS)
-def test_the_picture_for_the_readme(game: str, tmp_path: Path) -> None:
-    take(game, tmp_path / "table.svg")
+def test_the_picture_for_the_readme(tmp_path: Path) -> None:
+    take(ORION, tmp_path / "table.svg")
     text = (tmp_path / "table.svg").read_text()
     assert "<svg" in text
     assert "Mira" in text
-
-
-def test_words_are_found_without_accents_and_foreign_text_is_harmless() -> None:
-    assert fold("Żółte UKŁADY ") == "zolte uklady"
-    assert harmless("a\x1b[31mb\ud800") == "a·[31mb?"
-
-
-def test_a_real_terminal(tmp_path: Path) -> None:
-    """The command in a pseudo-terminal: it clears the screen, shows a table, and Ctrl-C asks before it leaves."""
-    ours, theirs = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", "LANG": "en"}
-    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # in the background it is ignored
-    start = f"{heed}; from orrery.terminal.main import main; main()"
-    command = [sys.executable, "-c", start, "play", "orion", "--seed", "4"]
-    process = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=tmp_path, start_new_session=True
-    )
-    os.close(theirs)
-    said = read_until(ours, "help › ")
-    os.write(ours, b"done\n")
-    said += read_until(ours, "help › ")
-    process.send_signal(signal.SIGINT)
-    while not select.select([ours], [], [], 5)[0]:  # readline misses one that comes before it begins to wait
-        process.send_signal(signal.SIGINT)
-    said += read_until(ours, "n for no › ")
-    os.write(ours, b"n\n")
-    said += read_until(ours, "not saved.")
-    assert process.wait(20) == 0
-    os.close(ours)
-    assert "\x1b[2J" in said
-    assert "\x1b[3J" in said
-    assert "Your turn: which action?" in said
-
-
-def read_until(terminal: int, end: str) -> str:
-    said = b""
-    while end.encode() not in said:
-        assert select.select([terminal], [], [], 60)[0], f"nothing more was said after: {said[-300:]!r}"
-        said += os.read(terminal, 65536)
-    return said.decode(errors="replace")

@@ -18,8 +18,8 @@ from orrery.games.inscription.state import Inscription, facing, neighbor
 from orrery.games.inscription.units import BARS, LOCKS
 from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_style import (
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     LIT,
     LOST,

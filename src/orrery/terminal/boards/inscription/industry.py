@@ -12,8 +12,8 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheet import IndustrySheet
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_style import (
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     GOODS,
     LIT,
@@ -26,7 +26,7 @@ from orrery.terminal.boards.inscription_style import (
     asset_text,
     code,
 )
-from orrery.terminal.boards.inscription_style import VOTES as VOTE_COLOUR
+from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import QUIET, SIGNAL
 

@@ -28,9 +28,9 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.scoring import score, sheet_total
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
-from orrery.terminal.boards import inscription_expansion, inscription_industry, inscription_navigation
-from orrery.terminal.boards.inscription_lit import Lit
-from orrery.terminal.boards.inscription_style import (
+from orrery.terminal.boards.inscription import expansion, industry, navigation
+from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     COLOURS,
     GOODS,
@@ -49,8 +49,8 @@ from orrery.terminal.boards.inscription_style import (
     plain_name,
     points,
 )
-from orrery.terminal.boards.inscription_style import VOTES as VOTE_COLOUR
-from orrery.terminal.boards.inscription_warfare import brief as warfare_brief
+from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
+from orrery.terminal.boards.inscription.warfare import brief as warfare_brief
 from orrery.terminal.boards.layout import one_line, packed, shortened
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
 
@@ -139,11 +139,11 @@ def asset_points(n: int) -> Text:
 
 def brief(state: Inscription, player: Player, sheet: int, language: str) -> str:
     if sheet == NAVIGATION:
-        return inscription_navigation.brief(player, language)
+        return navigation.brief(player, language)
     if sheet == EXPANSION:
-        return inscription_expansion.brief(player, language)
+        return expansion.brief(player, language)
     if sheet == INDUSTRY:
-        return inscription_industry.brief(player, language)
+        return industry.brief(player, language)
     return warfare_brief(state, player, language)
 
 
