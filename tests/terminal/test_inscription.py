@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from orrery.games import GAMES
-from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.grid import NODE_NAMES
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
+from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
 from orrery.kernel.play import Turn

@@ -16,7 +16,7 @@ from rich.terminal_theme import TerminalTheme
 
 from orrery.games import GAMES
 from orrery.games.inscription.names import NAVIGATION
-from orrery.games.inscription.spending import UseResource
+from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.games.orion.actions import ChooseAction
 from orrery.games.orion.state import Orion
