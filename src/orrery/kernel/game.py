@@ -149,6 +149,6 @@ class Game(ABC):
         """Give a loaded state its agenda and desks back; the last line of a game's ``load``."""
         state.viewer = data["viewer"]
         state.reveals = data["reveals"]
-        state.peeks = data.get("peeks", 0)
+        state.peeks = tuple(data.get("peeks", ()))
         state.agenda[:] = self.load_steps(data["agenda"])
         state.desks = [self.load_steps(desk) for desk in data["desks"]]

@@ -11,11 +11,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.ai import VOTE_BONUS, ai_vote
-from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
+from orrery.games.inscription.events.scoring import score
 from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEETS, SIDES, STRATEGY, WARFARE, WARS
 from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.scoring import score
 from orrery.games.inscription.state import Inscription
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.side import at_hand, brief, sheets_in_brief

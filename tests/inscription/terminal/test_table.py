@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from orrery.games import GAMES
-from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.grid import NODE_NAMES
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
+from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
 from orrery.kernel.play import Turn
@@ -277,7 +277,7 @@ def test_the_cards_and_rules_of_inscription() -> None:
 
 
 def test_a_record_of_inscription_is_verified_and_shown_through_any_eyes() -> None:
-    file = Path(__file__).parent.parent / "golden" / "inscription-3-tutorial.json"
+    file = Path(__file__).parents[2] / "golden" / "inscription-3-tutorial.json"
     assert "OK, " in orrery("verify", file).stdout
     for eyes in ("1", "3", "public", "all"):
         out = orrery("replay", file, "--eyes", eyes, "--at", "120").stdout

@@ -8,8 +8,8 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from orrery.games.inscription.assets import SPECIALTY_NAMES
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -17,7 +17,7 @@ from orrery.games.inscription.card import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.card_text import (
+from orrery.games.inscription.cards.text import (
     STAGES,
     TYPES,
     explain_agenda,
@@ -30,8 +30,8 @@ from orrery.games.inscription.card_text import (
 )
 from orrery.games.inscription.names import NONE, SHEETS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheet import all_sheets
-from orrery.games.inscription.units import BARS, LOCKS
+from orrery.games.inscription.sheets.printed import all_sheets
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.terminal.boards.board import Entry, Group
 from orrery.terminal.boards.inscription.style import SIGNS, VP, amount

@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.ai import VOTE_BONUS, ai_vote
-from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.card_text import FAILED, PASSED, STAGES, TYPES
-from orrery.games.inscription.grid import section
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
+from orrery.games.inscription.cards.text import FAILED, PASSED, STAGES, TYPES
+from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
+from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL
 from orrery.games.inscription.names import (
     COUNCIL,
     END_OF_STRATEGY,
@@ -27,7 +27,7 @@ from orrery.games.inscription.names import (
     WON,
 )
 from orrery.games.inscription.names import LOST as WAR_LOST
-from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL
+from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.boards.inscription.style import CLAIMED, COLOURS, LOST, SIGNS, amount, plain_name

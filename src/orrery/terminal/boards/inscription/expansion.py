@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION
-from orrery.games.inscription.places import planet_name
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheet import ExpansionSheet
+from orrery.games.inscription.sheets.places import planet_name
+from orrery.games.inscription.sheets.printed import ExpansionSheet
 from orrery.kernel import Phrase
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.style import CLAIMED, LIT, LOST, POINTS, VP, asset_text, symbol

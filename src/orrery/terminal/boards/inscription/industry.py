@@ -6,10 +6,16 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription.chart import COLUMNS, COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
 from orrery.games.inscription.names import COMMODITIES, TRADE_GOODS, VOTES
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheet import IndustrySheet
+from orrery.games.inscription.sheets.industry.chart import (
+    COLUMNS,
+    COMMODITY_SYMBOLS,
+    COMMODITY_VP,
+    COUNCILOR_VP,
+    COUNCILORS,
+)
+from orrery.games.inscription.sheets.printed import IndustrySheet
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas
 from orrery.terminal.boards.inscription.lit import Lit

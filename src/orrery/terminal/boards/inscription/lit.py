@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.card import EVENT_CARDS
-from orrery.games.inscription.expansion import cell_of
-from orrery.games.inscription.grid import MASKS
+from orrery.games.inscription.cards.kinds import EVENT_CARDS
 from orrery.games.inscription.names import (
     COUNCIL,
     EXPANSION,
@@ -14,6 +12,8 @@ from orrery.games.inscription.names import (
     WAR,
     WARFARE,
 )
+from orrery.games.inscription.sheets.expansion.rules import cell_of
+from orrery.games.inscription.sheets.warfare.grid import MASKS
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel import IllegalAnswer

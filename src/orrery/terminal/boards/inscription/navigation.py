@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP
-from orrery.games.inscription.navigation import claimable, reachable, trips
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.navigation.rules import claimable, reachable, trips
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas

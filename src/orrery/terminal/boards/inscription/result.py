@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from orrery.games.inscription.events.scoring import RANKS, rank, score, sheet_total
 from orrery.games.inscription.names import SHEETS
 from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.scoring import RANKS, rank, score, sheet_total
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, State
 from orrery.terminal.boards.inscription.style import faction_name

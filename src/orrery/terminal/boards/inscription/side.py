@@ -6,8 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription import ai
-from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.events import ai
+from orrery.games.inscription.events.scoring import score, sheet_total
 from orrery.games.inscription.names import (
     COUNCIL,
     EXPANSION,
@@ -23,9 +24,8 @@ from orrery.games.inscription.names import (
     VOTES,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.research import has_focus
 from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.scoring import score, sheet_total
+from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.boards.inscription import expansion, industry, navigation
@@ -163,7 +163,7 @@ def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:
 def unlocked_in_brief(player: Player, sheet: int, language: str, width: int) -> Text:
     """The same in half a line: as much of the titles as fits, no specialties."""
     text = dice(player, sheet)
-    first, second = (TECHNOLOGY_CARDS[number].title.say(language) for number in technologies(sheet))
+    first, second = (str(TECHNOLOGY_CARDS[number].title.say(language)) for number in technologies(sheet))
     room = width - text.cell_len - sum(1 + technology(player, number, "").cell_len for number in technologies(sheet))
     first = shortened(first, max(room // 2, room - len(second)))
     second = shortened(second, room - len(first))

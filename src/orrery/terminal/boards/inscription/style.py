@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription import assets
-from orrery.games.inscription.assets import ASSETS, NO_ASSET, NUMBERS
-from orrery.games.inscription.card import faction_of
+from orrery.games.inscription.assets import symbols as assets
+from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET, NUMBERS
+from orrery.games.inscription.cards.kinds import faction_of
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, PLANET, SPECIALTY
 from orrery.games.inscription.player import Player
 from orrery.kernel import Phrase

@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from orrery.games.inscription.events.scoring import score
 from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEETS, WARFARE
 from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.scoring import score
-from orrery.games.inscription.spending import UseResource
+from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold

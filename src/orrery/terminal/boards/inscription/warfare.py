@@ -6,17 +6,17 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription.ai import ai_strength
-from orrery.games.inscription.assets import NO_ASSET
-from orrery.games.inscription.grid import MASKS, UNIT_OF, node, section
+from orrery.games.inscription.assets.symbols import NO_ASSET
+from orrery.games.inscription.events.ai import ai_strength
+from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.names import COLUMNS, LEFT, NONE, RIGHT, SECTION_ROWS, TIED, WARS, WON
 from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheet import WarfareSheet
+from orrery.games.inscription.sheets.printed import WarfareSheet
+from orrery.games.inscription.sheets.warfare.grid import MASKS, UNIT_OF, node, section
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.games.inscription.state import Inscription, facing, neighbor
-from orrery.games.inscription.units import BARS, LOCKS
-from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.style import (
