@@ -15,7 +15,9 @@ from orrery.games.inscription.events.council import CouncilVote, most_votes
 from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEETS, STEP_1, STRATEGY, VOTING, WAR
 from orrery.games.inscription.spending.marking import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Play
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
+from orrery.kernel.events import untyped
+from orrery.kernel.looking import story
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView, view_of
 from orrery.web.boards import BOARDS
@@ -217,7 +219,8 @@ def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, che
             assert (shown.players[seat].side, shown.players[seat].cast) == (-2, 0)
         for kind, values in player.journal:
             checked["journal"] += 1
-            line = play.game.phrasebook.event(Event(kind, seat, values), seen.names, language)
+            [noted] = story(play.game, [untyped(kind)(seat, values)], seen.names, TRUTH, language)
+            line = noted.text
             assert line in told or line not in html
 
 

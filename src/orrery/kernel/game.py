@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from orrery.kernel.agenda import Question, Step, step_classes
+from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
@@ -83,7 +83,8 @@ class Game(ABC):
     most: int
     variants: tuple[Variant, ...]
     vocabulary: Vocabulary
-    phrasebook: Phrasebook
+    phrasebook: Phrasebook | None = None
+    """A game whose questions, words and events speak for themselves has none."""
     evaluation: Evaluation
     """How bots judge a position; all that a game has to supply for them."""
     observation: Observation
@@ -141,8 +142,11 @@ class Game(ABC):
         classes = step_classes("orrery.kernel") | step_classes(type(self).__module__.rpartition(".")[0])
         steps = []
         for tag, *values in data:
+            cause = self.thing(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
             given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
-            steps.append(classes[tag](*given))
+            step = classes[tag](*given)
+            step.cause = cause
+            steps.append(step)
         return steps
 
     def load_agenda(self, state: State, data: Mapping[str, Any]) -> None:
