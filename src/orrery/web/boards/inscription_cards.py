@@ -164,7 +164,7 @@ def technology(number: int, language: str) -> Card:
 
 @cache
 def unit(number: int, language: str) -> Card:
-    lines = [("", NODES.say(language, n=len(SHAPES[number])))]
+    lines: list[tuple[str, str]] = [("", NODES.say(language, n=len(SHAPES[number])))]
     bars = [bar for bar in BARS if bar.unit == number]
     if number == INFANTRY:
         cost = ANY_ONE.say(language)
@@ -186,7 +186,7 @@ def sheet(kind: int, number: int, language: str) -> Card:
     board = SHEETS_OF[kind][number]
     name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
     side = SIDE[number == SIDE_B].say(language)
-    lines = [("", board.character.say(language))]
+    lines: list[tuple[str, str]] = [("", board.character.say(language))]
     return Card(board.id, CC[kind], said, name, SHEET_ICONS[kind], "", lines, side, (kind, number))
 
 

@@ -242,7 +242,7 @@ def result(sketch: Sketch) -> Result | None:
     totals = [
         _total(sketch, seat, places[seat]) for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat))
     ]
-    ranks = []
+    ranks: list[tuple[str, int, bool]] = []
     if state.ai:
         best = max(rank(total.total, state.difficulty) for total in totals)
         ranks = [(RANKS[0].say(sketch.language), 0, best == 0)]

@@ -146,7 +146,7 @@ def path(sketch: Sketch) -> list[str]:
     state, language = sketch.state, sketch.language
     if state.event < 0 or state.task == SET_UP:
         return [SETUP.say(language)]
-    found = [TYPES[EVENT_CARDS[state.event].type].say(language)]
+    found: list[str] = [TYPES[EVENT_CARDS[state.event].type].say(language)]
     match state.task:
         case t if t == STEP_1:
             found.append(STEP.say(language, n=1))

@@ -79,8 +79,7 @@ def printed(language: str) -> tuple[list[Part], list[Part]]:
     face: list[Part] = []
     for unit, name in enumerate(UNITS):
         block = blocks()[name]
-        title = UNIT_NAMES[unit].say(language)
-        title = title[:1].upper() + title[1:]
+        title = UNIT_NAMES[unit].say(language).capitalized()
         face.append(Part("text", LEFT + 12, block.y + 18, name=title, cls="t t--name2"))
         face += shape(unit, LEFT + WIDE - 12, block.y + 8)
         if unit == 0:

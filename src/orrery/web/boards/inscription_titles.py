@@ -111,7 +111,7 @@ def _industry(number: int, language: str) -> dict[str, str]:
 
 def _warfare(number: int, language: str) -> dict[str, str]:
     sheet = WARFARE_SHEETS[number]
-    found = {f"half-{name}": CAPTIONS[half].say(language) for half, name in enumerate(HALVES)}
+    found: dict[str, str] = {f"half-{name}": CAPTIONS[half].say(language) for half, name in enumerate(HALVES)}
     for node, name in enumerate(NODE_NAMES):
         anomaly = f" ({ANOMALY.say(language)})" if sheet.anomalies >> node & 1 else ""
         found[name] = node_name(number, node, language) + anomaly
@@ -127,7 +127,7 @@ def _warfare(number: int, language: str) -> dict[str, str]:
 
 @cache
 def _units(language: str) -> dict[str, str]:
-    found = {UNITS[0]: UNIT_NAMES[0].say(language)}
+    found: dict[str, str] = {UNITS[0]: UNIT_NAMES[0].say(language)}
     for unit, specialty in LOCKS.items():
         found[f"units-{UNITS[unit]}"] = f"{UNIT_NAMES[unit].say(language)}: {SPECIALTY_NAMES[specialty].say(language)}"
     for nth, bar in enumerate(BARS):

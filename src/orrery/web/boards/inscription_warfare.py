@@ -267,7 +267,7 @@ def describe(player: Player, wars: int, language: str) -> str:
     number = player.sheets[3]
     counts = [sum(1 for placement in player.units if UNIT_OF[placement] == unit) for unit in range(len(UNITS))]
     names = ", ".join(units_text(unit, n, language) for unit, n in enumerate(counts) if n)
-    parts = [UNITS_TEXT.say(language, names=names) if names else NO_UNITS.say(language)]
+    parts: list[str] = [UNITS_TEXT.say(language, names=names) if names else NO_UNITS.say(language)]
     parts.append(LINE.say(language, n=wars))
     for section, mask in enumerate(SECTIONS):
         n, strength, bonus = (player.grid & mask).bit_count(), player.strengths[section], player.bonuses[section]
