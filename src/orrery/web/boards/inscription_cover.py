@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from orrery.games.inscription.card import FACTION_CARDS
-from orrery.games.inscription.setting_up import AI_PLAYERS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
+from orrery.games.inscription.events.setting_up import AI_PLAYERS
 from orrery.kernel import Phrase
 from orrery.web.boards.board import Cover, Pick
 

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Final
 
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.grid import SHAPES
 from orrery.games.inscription.names import NONE, RESOURCES, SPECIALTIES, UNITS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.units import BARS, BARS_OF, LOCKS
+from orrery.games.inscription.sheets.warfare.grid import SHAPES
+from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF, LOCKS
 from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, LOSE_BAR, UNLOCK_UNITS
 from orrery.kernel import Phrase
 from orrery.web.boards import inscription_ink as ink
