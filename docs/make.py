@@ -8,7 +8,7 @@ from pathlib import Path
 
 from orrery.games import GAMES
 from orrery.games.inscription import card_text
-from orrery.games.inscription.card import (
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -17,7 +17,7 @@ from orrery.games.inscription.card import (
     TECHNOLOGY_CARDS,
 )
 from orrery.games.inscription.game import GAME as INSCRIPTION
-from orrery.games.inscription.sheet import all_sheets
+from orrery.games.inscription.sheets.printed import all_sheets
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_text import card_lines, cost_line
 from orrery.games.orion.game import GAME as ORION
@@ -82,7 +82,7 @@ def observation_page(game: Game) -> str:
     """Every number of a game's observation tensor, and how its journal is written in numbers."""
     observation = game.observation
     counts = range(game.least, game.most + 1)
-    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}/observation.py; change it there. -->", ""]
+    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}; change it there. -->", ""]
     lines += [f"# What a seat of {game.title.en} sees, version {observation.version}", ""]
     lines += ["All numbers are between 0 and 1 and come from the state as masked for the seat. First the table,"]
     lines += ["then every player: oneself (`own`), then clockwise (`other1`, `other2`…). A segment is called"]

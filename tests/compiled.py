@@ -3,7 +3,7 @@
 import sys
 
 import orrery.bots.tree
-import orrery.games.inscription.strategy
+import orrery.games.inscription.events.strategy
 import orrery.games.orion.actions
 import orrery.kernel.playout
 import orrery.kernel.state
@@ -12,7 +12,7 @@ for module in (
     orrery.kernel.state,
     orrery.kernel.playout,
     orrery.games.orion.actions,
-    orrery.games.inscription.strategy,
+    orrery.games.inscription.events.strategy,
     orrery.bots.tree,
 ):
     if module.__file__ is None or module.__file__.endswith(".py"):

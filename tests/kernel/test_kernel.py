@@ -139,3 +139,29 @@ def test_a_trouble_survives_the_way_between_processes() -> None:
     trouble = pickle.loads(pickle.dumps(BadSetup(Phrase("{n} {n:seat|seats}", "{n} {n:miejsce|miejsca|miejsc}"), n=2)))
     assert isinstance(trouble, BadSetup)
     assert trouble.say("pl") == "2 miejsca"
+
+
+def test_a_seat_may_be_shown_any_number_of_hidden_facts_and_nobody_else_is_charged_for_them() -> None:
+    state = TINY.new(TINY.setup(3))
+    assert state.peeks is state.clone().peeks
+    assert "peeks" not in state.save()
+    before = state.clone()
+    for _ in range(70):
+        state.peek(1)
+    assert [state.peeks_of(seat) for seat in (-1, 0, 1, 2)] == [0, 0, 70, 0]
+    assert before.peeks_of(1) == 0
+    assert TINY.load(state.save()).peeks_of(1) == 70
+    assert state.masked(1).peeks_of(1) == 70
+    assert "peeks" not in state.masked(2).save()
+
+
+def test_the_kinds_of_steps_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TINY.new(TINY.setup(2))
+    TINY.load(state.save())
+
+    def walk(*packages: str) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("orrery.kernel.game.step_classes", walk)
+    assert TINY.load(state.save()).save() == state.save()
+    assert TINY.steps.keys() > {"DealCard", "DoubleCard", "PlayCard", "Round", "Sealed", "Show"}

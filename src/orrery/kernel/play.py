@@ -80,7 +80,7 @@ class Play:
         self.state = state
         revealed = seat == NATURE or state.reveals != before.reveals
         number = len(self.record.answers) + 1
-        peeked = seat != NATURE and state.peeks_of(seat) != before.peeks_of(seat)
+        peeked = state.peeks_of(seat) != before.peeks_of(seat)
         self.turns.append(Turn(number, seat, option, before, events, revealed, peeked, bool(before.desks)))
         self._write(seat, self.game.vocabulary.token(option))
         return events

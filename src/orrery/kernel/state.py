@@ -14,9 +14,6 @@ from orrery.kernel.text import IllegalAnswer, Phrase
 SPECTATOR: Final = -2
 """The viewer without a seat: knows what everybody may know."""
 
-PEEK_BITS: Final = 6
-"""Room for each seat in ``State.peeks``."""
-
 NOT_ASKED: Final = Phrase(
     "Seat {seat} is not asked anything now. Asked: {asked}.",
     "Miejsce {seat} nie jest teraz o nic pytane. Pytani: {asked}.",
@@ -56,7 +53,8 @@ class State:
             self._listed: dict[int, list[int]] = {}
             self.viewer = TRUTH
             self.reveals = 0
-            self.peeks = 0
+            self.peeks: tuple[int, ...] = ()
+            """How often each seat alone was shown a hidden fact; empty while nobody was. Replaced, never changed."""
         else:
             self.agenda = other.agenda[:]
             self._listed = other._listed.copy()
@@ -228,7 +226,7 @@ class State:
 
     def peek(self, seat: int) -> None:
         """This seat alone is shown a hidden fact: it takes nothing back from before, and nobody else notices."""
-        self.peeks += 1 << (PEEK_BITS * seat)
+        self.peeks = tuple([self.peeks_of(other) + (other == seat) for other in range(self.seats)])
 
     def tell(self, kind: str, seat: int, *values: int) -> None:
         """Something public happened."""
@@ -245,7 +243,8 @@ class State:
     def mask_for(self, viewer: int) -> None:
         """Mask what every state has: the options listed for others, and others' desks."""
         self.viewer = viewer
-        self.peeks = self.peeks_of(viewer) << (PEEK_BITS * viewer) if viewer >= 0 else 0
+        own = self.peeks_of(viewer)
+        self.peeks = tuple([own if seat == viewer else 0 for seat in range(self.seats)]) if own else ()
         self._listed = {seat: listed[:] for seat, listed in self._listed.items() if seat == viewer}
         for seat, desk in enumerate(self.desks):
             if seat != viewer and desk:
@@ -253,7 +252,7 @@ class State:
 
     def peeks_of(self, seat: int) -> int:
         """How often this seat alone was shown a hidden fact."""
-        return self.peeks >> (PEEK_BITS * seat) & (1 << PEEK_BITS) - 1
+        return self.peeks[seat] if self.peeks and seat >= 0 else 0
 
     def save_agenda(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -264,7 +263,7 @@ class State:
             "reveals": self.reveals,
         }
         if self.peeks:
-            data["peeks"] = self.peeks
+            data["peeks"] = list(self.peeks)
         return data
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Question, State
 from orrery.kernel.text import Refusal
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, LINE, QUIET, SIGNAL, Screen
 
@@ -53,7 +53,7 @@ def choices(
     every = candidates + [option for option in legal if option not in candidates]
     found = []
     for number, option in enumerate(every, 1):
-        label = BOARDS[game.name].label(state, question, option, names, language)
+        label = board_of(game).label(state, question, option, names, language)
         refusal = None if option in legal else question.refusal(state, option)
         aside = gloss(game, state, option, language) if explained else ""
         found.append(Choice(number, option, label, aside, refusal))
@@ -132,7 +132,7 @@ class Frame:
         self.titles = names if titles is None else titles
 
     def table(self, state: State, seat: int, detail: int = 2) -> RenderableType:
-        return BOARDS[self.game.name].draw(
+        return board_of(self.game).draw(
             state, seat, self.titles, self.screen.language, self.screen.console.width, detail
         )
 

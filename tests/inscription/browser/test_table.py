@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from orrery.games.inscription.card import FACTION_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
 from tests.browser.conftest import PHONE, People, Person, finish
 from tests.browser.test_company import in_step, turn
 

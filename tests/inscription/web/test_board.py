@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
-from orrery.games.inscription.council import CouncilVote, most_votes
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
+from orrery.games.inscription.events.council import CouncilVote, most_votes
 from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEETS, STEP_1, STRATEGY, VOTING, WAR
-from orrery.games.inscription.spending import PenDown, UseResource
+from orrery.games.inscription.spending.marking import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Play
 from orrery.server.store import SeatRow, TableRow

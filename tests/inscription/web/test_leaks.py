@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from fastapi.testclient import TestClient
 
-from orrery.games.inscription.card import FACTION_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS
 from orrery.games.inscription.names import CHOOSE_FACTION, VOTING
 from orrery.games.inscription.state import Inscription
 from orrery.server.app import Settings

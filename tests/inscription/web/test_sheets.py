@@ -12,17 +12,17 @@ from random import Random
 import pytest
 from markupsafe import escape
 
-from orrery.games.inscription.assets import ASSETS, KEEP, NUMBERS
-from orrery.games.inscription.expansion import cell_of
+from orrery.games.inscription.assets.symbols import ASSETS, KEEP, NUMBERS
+from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import COLUMNS, ROWS, SHEETS, SIDES, WARFARE
-from orrery.games.inscription.outcome import NameThing
-from orrery.games.inscription.places import space_name, system_name
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS
+from orrery.games.inscription.sheets.expansion.rules import cell_of
+from orrery.games.inscription.sheets.places import space_name, system_name
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS
+from orrery.games.inscription.sheets.warfare.rules import PlaceUnit
+from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.units import BARS, SYMBOLS
-from orrery.games.inscription.warfare import PlaceUnit
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel import LANGUAGES, NATURE, SPECTATOR, Play
 from orrery.server.store import SeatRow, TableRow

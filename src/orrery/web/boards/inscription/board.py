@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from orrery.games.inscription.names import SHEETS
-from orrery.games.inscription.spending import SpendOn
+from orrery.games.inscription.spending.marking import SpendOn
 from orrery.server.view import TableView
 from orrery.web.boards.board import Board, Closer, Lanes, waiting
 from orrery.web.boards.inscription.cards import large

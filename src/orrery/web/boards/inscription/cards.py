@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from orrery.games.inscription.assets import SPECIALTY_NAMES
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -15,7 +15,7 @@ from orrery.games.inscription.card import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.card_text import (
+from orrery.games.inscription.cards.text import (
     STAGES,
     TYPES,
     WORTH,
@@ -26,11 +26,11 @@ from orrery.games.inscription.card_text import (
     explain_technology,
     sentence,
 )
-from orrery.games.inscription.grid import SHAPES
 from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheet import SHEETS_OF
-from orrery.games.inscription.units import BARS, LOCKS
+from orrery.games.inscription.sheets.printed import SHEETS_OF
+from orrery.games.inscription.sheets.warfare.grid import SHAPES
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.art import (
     EVENT_ICONS,
@@ -164,7 +164,7 @@ def technology(number: int, language: str) -> Card:
 
 @cache
 def unit(number: int, language: str) -> Card:
-    lines = [("", NODES.say(language, n=len(SHAPES[number])))]
+    lines: list[tuple[str, str]] = [("", NODES.say(language, n=len(SHAPES[number])))]
     bars = [bar for bar in BARS if bar.unit == number]
     if number == INFANTRY:
         cost = ANY_ONE.say(language)
@@ -186,7 +186,7 @@ def sheet(kind: int, number: int, language: str) -> Card:
     board = SHEETS_OF[kind][number]
     name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
     side = SIDE[number == SIDE_B].say(language)
-    lines = [("", board.character.say(language))]
+    lines: list[tuple[str, str]] = [("", board.character.say(language))]
     return Card(board.id, CC[kind], said, name, SHEET_ICONS[kind], "", lines, side, (kind, number))
 
 

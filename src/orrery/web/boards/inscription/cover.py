@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from orrery.games.inscription.card import FACTION_CARDS
-from orrery.games.inscription.setting_up import AI_PLAYERS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
+from orrery.games.inscription.events.setting_up import AI_PLAYERS
 from orrery.kernel import Phrase
 from orrery.web.boards.board import Cover, Pick
 
@@ -11,7 +11,9 @@ ONE_OF_THREE: Final = Phrase("One of three", "Jedna z trzech")
 
 
 def factions(language: str) -> dict[str, str]:
-    return {"deal": ONE_OF_THREE.say(language)} | {card.id: card.title.say(language) for card in FACTION_CARDS}
+    names: dict[str, str] = {"deal": ONE_OF_THREE.say(language)}
+    names |= {card.id: card.title.say(language) for card in FACTION_CARDS}
+    return names
 
 
 COVER: Final = Cover(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.card import EVENT_CARDS, OBJECTIVE_CARDS
-from orrery.games.inscription.card_text import STAGES, TYPES, sentence
-from orrery.games.inscription.dice import DOUBLED
-from orrery.games.inscription.extras import black_dice
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS
+from orrery.games.inscription.cards.text import STAGES, TYPES, sentence
+from orrery.games.inscription.events.dice import DOUBLED
+from orrery.games.inscription.events.outcome import NameThing
+from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
+from orrery.games.inscription.events.strategy import ChooseSheet
 from orrery.games.inscription.names import (
     AI,
     COUNCIL,
@@ -31,13 +33,11 @@ from orrery.games.inscription.names import (
     VOTING,
     WAR,
 )
-from orrery.games.inscription.outcome import NameThing
-from orrery.games.inscription.research import has_focus
-from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.say import RESOURCE_AMOUNTS
-from orrery.games.inscription.spending import SpendOn, UseResource
+from orrery.games.inscription.sheets.research import has_focus
+from orrery.games.inscription.spending.extras import black_dice
+from orrery.games.inscription.spending.marking import SpendOn, UseResource
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.strategy import ChooseSheet
 from orrery.games.inscription.words import LOSE, SPEND, TRADE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.art import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from orrery.games.inscription.assets import ASSETS
+from orrery.games.inscription.assets.symbols import ASSETS
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION, RESOURCES, SIDE_B
-from orrery.games.inscription.places import TRAITS, dock_name, line_name, planet_name
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheet import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.places import TRAITS, dock_name, line_name, planet_name
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS
 from orrery.games.inscription.words import (
     CROSS,
     DOCK,

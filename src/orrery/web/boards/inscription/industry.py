@@ -7,13 +7,19 @@ from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from orrery.games.inscription.assets import ASSETS, NO_ASSET
+from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import words
-from orrery.games.inscription.chart import COLUMNS, COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
 from orrery.games.inscription.names import COMMODITIES, TRADE_GOODS, VOTES
-from orrery.games.inscription.places import space_name
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheet import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.industry.chart import (
+    COLUMNS,
+    COMMODITY_SYMBOLS,
+    COMMODITY_VP,
+    COUNCILOR_VP,
+    COUNCILORS,
+)
+from orrery.games.inscription.sheets.places import space_name
+from orrery.games.inscription.sheets.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.words import SCRAP, SPACE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.games.inscription.card import EVENT_CARDS
+from orrery.games.inscription.cards.kinds import EVENT_CARDS
+from orrery.games.inscription.events.scoring import score, sheet_totals
 from orrery.games.inscription.names import SHEETS
-from orrery.games.inscription.scoring import score, sheet_totals
 from orrery.server.view import TableView
 from orrery.web.boards.inscription.others import Row, rows
 from orrery.web.boards.inscription.sheets import sheets

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from orrery.games.inscription.ai import (
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.cards.text import sentence
+from orrery.games.inscription.events.ai import (
     COUNCILS_STRUCK,
     GOAL_TRACKS,
     INFLUENCE_2,
@@ -21,15 +23,13 @@ from orrery.games.inscription.ai import (
     ai_strength,
     section_value,
 )
-from orrery.games.inscription.card import EVENT_CARDS, FACTION_CARDS
-from orrery.games.inscription.card_text import sentence
-from orrery.games.inscription.grid import section
+from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, score, sheet_totals
+from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.log_text import AI_FACTION
 from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEETS, WAR, WARS
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.scoring import NEEDED, RANKS, rank, score, sheet_totals
+from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import facing, neighbor
-from orrery.games.inscription.war import strength
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.art import SHEET_ICONS
 from orrery.web.boards.inscription.sketch import Sketch
@@ -242,7 +242,7 @@ def result(sketch: Sketch) -> Result | None:
     totals = [
         _total(sketch, seat, places[seat]) for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat))
     ]
-    ranks = []
+    ranks: list[tuple[str, int, bool]] = []
     if state.ai:
         best = max(rank(total.total, state.difficulty) for total in totals)
         ranks = [(RANKS[0].say(sketch.language), 0, best == 0)]

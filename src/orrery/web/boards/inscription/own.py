@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from orrery.games.inscription.assets import KEPT_NAMES
-from orrery.games.inscription.card import RELIC_CARDS
-from orrery.games.inscription.card_text import sentence
+from orrery.games.inscription.assets.symbols import KEPT_NAMES
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.text import sentence
 from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
-from orrery.games.inscription.spending import PenDown
+from orrery.games.inscription.spending.marking import PenDown
 from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
 from orrery.kernel import HIDDEN, Event, Phrase
 from orrery.web.boards.inscription.art import KEPT_COLOURS, KEPT_ICONS

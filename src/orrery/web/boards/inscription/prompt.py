@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from orrery.games.inscription import claiming, council, extras, outcome, setting_up, spending, strategy, war, warfare
-from orrery.games.inscription.card import EVENT_CARDS
-from orrery.games.inscription.card_text import TYPES, sentence
+from orrery.games.inscription.assets import claiming
+from orrery.games.inscription.cards.kinds import EVENT_CARDS
+from orrery.games.inscription.cards.text import TYPES, sentence
 from orrery.games.inscription.effect import ChooseOne
+from orrery.games.inscription.events import council, outcome, setting_up, strategy, war
 from orrery.games.inscription.help_text import HELP
 from orrery.games.inscription.names import (
     END_OF_STRATEGY,
@@ -18,6 +19,9 @@ from orrery.games.inscription.names import (
     STEP_3,
 )
 from orrery.games.inscription.say import SHEET_NAMES
+from orrery.games.inscription.sheets.warfare import rules as warfare
+from orrery.games.inscription.spending import extras
+from orrery.games.inscription.spending import marking as spending
 from orrery.games.inscription.words import (
     COMMODITY,
     CONVERT,
@@ -146,7 +150,7 @@ def path(sketch: Sketch) -> list[str]:
     state, language = sketch.state, sketch.language
     if state.event < 0 or state.task == SET_UP:
         return [SETUP.say(language)]
-    found = [TYPES[EVENT_CARDS[state.event].type].say(language)]
+    found: list[str] = [TYPES[EVENT_CARDS[state.event].type].say(language)]
     match state.task:
         case t if t == STEP_1:
             found.append(STEP.say(language, n=1))

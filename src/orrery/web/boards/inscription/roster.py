@@ -6,11 +6,11 @@ from functools import cache
 from typing import Final
 
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.grid import SHAPES
 from orrery.games.inscription.names import NONE, RESOURCES, SPECIALTIES, UNITS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.units import BARS, BARS_OF, LOCKS
+from orrery.games.inscription.sheets.warfare.grid import SHAPES
+from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF, LOCKS
 from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, LOSE_BAR, UNLOCK_UNITS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink
@@ -79,8 +79,7 @@ def printed(language: str) -> tuple[list[Part], list[Part]]:
     face: list[Part] = []
     for unit, name in enumerate(UNITS):
         block = blocks()[name]
-        title = UNIT_NAMES[unit].say(language)
-        title = title[:1].upper() + title[1:]
+        title = UNIT_NAMES[unit].say(language).capitalized()
         face.append(Part("text", LEFT + 12, block.y + 18, name=title, cls="t t--name2"))
         face += shape(unit, LEFT + WIDE - 12, block.y + 8)
         if unit == 0:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.ai import VOTE_BONUS, ai_vote
-from orrery.games.inscription.card import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
-from orrery.games.inscription.card_text import NAMER, STAGES, sentence
-from orrery.games.inscription.council import most_votes
-from orrery.games.inscription.grid import section
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
+from orrery.games.inscription.cards.text import NAMER, STAGES, sentence
+from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
+from orrery.games.inscription.events.council import most_votes
+from orrery.games.inscription.events.outcome import text_for
+from orrery.games.inscription.events.strategy import ChooseSheet
 from orrery.games.inscription.log_text import named
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
@@ -27,11 +28,10 @@ from orrery.games.inscription.names import (
     WAR,
     WON,
 )
-from orrery.games.inscription.outcome import text_for
-from orrery.games.inscription.places import asset_name
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.places import asset_name
+from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.strategy import ChooseSheet
 from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.cards import Card

@@ -9,9 +9,11 @@ from typing import Final
 
 from markupsafe import Markup
 
-from orrery.games.inscription.assets import ASSETS, KEEP, SPECIALTY_NAMES
-from orrery.games.inscription.card import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
-from orrery.games.inscription.card_text import explain_technology
+from orrery.games.inscription.assets.symbols import ASSETS, KEEP, SPECIALTY_NAMES
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.text import explain_technology
+from orrery.games.inscription.events.outcome import NameThing
+from orrery.games.inscription.events.scoring import sheet_total
 from orrery.games.inscription.names import (
     EXPANSION,
     INDUSTRY,
@@ -22,13 +24,11 @@ from orrery.games.inscription.names import (
     STRATEGY,
     WARFARE,
 )
-from orrery.games.inscription.outcome import NameThing
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.research import has_focus
 from orrery.games.inscription.say import RESOURCE_NAMES, SHEET_NAMES
-from orrery.games.inscription.scoring import sheet_total
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
-from orrery.games.inscription.sheet import Sheet as Board
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.printed import Sheet as Board
+from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import (
     FOCUS_DIE,

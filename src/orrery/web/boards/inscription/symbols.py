@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from orrery.games.inscription.assets import ASSETS, NUMBERS
-from orrery.games.inscription.card_text import sentence
+from orrery.games.inscription.assets.symbols import ASSETS, NUMBERS
+from orrery.games.inscription.cards.text import sentence
 from orrery.games.inscription.names import COMMODITIES, HALVES, RESOURCES, SPECIALTIES
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.parts import Part

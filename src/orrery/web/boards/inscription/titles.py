@@ -6,15 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from orrery.games.inscription.assets import (
+from orrery.games.inscription.assets.symbols import (
     COUNCILOR_ASSET,
     NUMBERS,
     POPULATION_ASSET,
     SPECIALTY_NAMES,
     asset_number,
 )
-from orrery.games.inscription.chart import COLUMNS, COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
-from orrery.games.inscription.grid import NODE_NAMES
 from orrery.games.inscription.names import (
     COMMODITIES,
     HALVES,
@@ -26,7 +24,15 @@ from orrery.games.inscription.names import (
     VOTES,
     WARS,
 )
-from orrery.games.inscription.places import (
+from orrery.games.inscription.say import RESOURCE_NAMES, UNIT_NAMES
+from orrery.games.inscription.sheets.industry.chart import (
+    COLUMNS,
+    COMMODITY_SYMBOLS,
+    COMMODITY_VP,
+    COUNCILOR_VP,
+    COUNCILORS,
+)
+from orrery.games.inscription.sheets.places import (
     asset_name,
     cell_name,
     dock_name,
@@ -38,9 +44,9 @@ from orrery.games.inscription.places import (
     space_name,
     system_name,
 )
-from orrery.games.inscription.say import RESOURCE_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
-from orrery.games.inscription.units import BARS, LOCKS
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import expansion
 from orrery.web.boards.inscription.navigation import system_id
@@ -111,7 +117,7 @@ def _industry(number: int, language: str) -> dict[str, str]:
 
 def _warfare(number: int, language: str) -> dict[str, str]:
     sheet = WARFARE_SHEETS[number]
-    found = {f"half-{name}": CAPTIONS[half].say(language) for half, name in enumerate(HALVES)}
+    found: dict[str, str] = {f"half-{name}": CAPTIONS[half].say(language) for half, name in enumerate(HALVES)}
     for node, name in enumerate(NODE_NAMES):
         anomaly = f" ({ANOMALY.say(language)})" if sheet.anomalies >> node & 1 else ""
         found[name] = node_name(number, node, language) + anomaly
@@ -127,7 +133,7 @@ def _warfare(number: int, language: str) -> dict[str, str]:
 
 @cache
 def _units(language: str) -> dict[str, str]:
-    found = {UNITS[0]: UNIT_NAMES[0].say(language)}
+    found: dict[str, str] = {UNITS[0]: UNIT_NAMES[0].say(language)}
     for unit, specialty in LOCKS.items():
         found[f"units-{UNITS[unit]}"] = f"{UNIT_NAMES[unit].say(language)}: {SPECIALTY_NAMES[specialty].say(language)}"
     for nth, bar in enumerate(BARS):

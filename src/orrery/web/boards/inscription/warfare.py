@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from orrery.games.inscription.assets import ASSETS, NO_ASSET
+from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.grid import MASKS, NODE_NAMES, SECTIONS, UNIT_OF
 from orrery.games.inscription.names import COLUMNS, HALVES, LOST, NONE, ROWS, SECTION_ROWS, TIED, UNITS, WARS, WON
-from orrery.games.inscription.places import reward_name, section_name
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import units as units_text
-from orrery.games.inscription.sheet import WARFARE_SHEETS
+from orrery.games.inscription.sheets.places import reward_name, section_name
+from orrery.games.inscription.sheets.printed import WARFARE_SHEETS
+from orrery.games.inscription.sheets.warfare.grid import MASKS, NODE_NAMES, SECTIONS, UNIT_OF
 from orrery.games.inscription.words import HALF, LOSE_NODE, LOSE_REWARD, PLACE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink, roster
@@ -266,7 +266,7 @@ def describe(player: Player, wars: int, language: str) -> str:
     number = player.sheets[3]
     counts = [sum(1 for placement in player.units if UNIT_OF[placement] == unit) for unit in range(len(UNITS))]
     names = ", ".join(units_text(unit, n, language) for unit, n in enumerate(counts) if n)
-    parts = [UNITS_TEXT.say(language, names=names) if names else NO_UNITS.say(language)]
+    parts: list[str] = [UNITS_TEXT.say(language, names=names) if names else NO_UNITS.say(language)]
     parts.append(LINE.say(language, n=wars))
     for section, mask in enumerate(SECTIONS):
         n, strength, bonus = (player.grid & mask).bit_count(), player.strengths[section], player.bonuses[section]

@@ -99,7 +99,7 @@ def face(number: int, language: str) -> Face:
     weight = sum(
         len(re.sub(r":[a-z]+:|\*\*", "_", text)) + (20 if place else 0) for place, (_, text) in enumerate(lines)
     )
-    name = card.title.say(language)
+    name = str(card.title.say(language))
     for word, broken in BREAKS.items():
         name = name.replace(word, broken)
     portrait, _ = PORTRAITS.get(card.id, ("", ""))

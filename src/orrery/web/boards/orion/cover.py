@@ -11,8 +11,9 @@ CHOOSE: Final = Phrase("Chosen in the game", "Wybór w grze")
 
 
 def races(language: str) -> dict[str, str]:
-    names = {race.id: race.title.say(language) for race in RACE_BOARDS}
-    return {"deal": DEAL.say(language), "choose": CHOOSE.say(language)} | names
+    names: dict[str, str] = {"deal": DEAL.say(language), "choose": CHOOSE.say(language)}
+    names |= {race.id: race.title.say(language) for race in RACE_BOARDS}
+    return names
 
 
 COVER: Final = Cover(
