@@ -161,7 +161,8 @@ def _spans(text: str, ids: set[str]) -> Text:
         if rule and rule not in ids:
             continue
         spans.append(Span(text[last : match.start()]))
-        spans.append(Span(strong, STRONG) if strong else Span(emphasis, EMPHASIS) if emphasis else Span(rule, RULE, rule))
+        words = Span(strong, STRONG) if strong else Span(emphasis, EMPHASIS)
+        spans.append(Span(rule, RULE, rule) if rule else words)
         last = match.end()
     spans.append(Span(text[last:]))
     return Text(*[span for span in spans if span.text])
