@@ -159,13 +159,14 @@ def saved(step: Step[Any]) -> list[Any]:
     return data
 
 
-def step_classes(package: str) -> dict[str, type[Step[Any]]]:
-    """Every kind of step that a package of games defines, by name."""
+def step_classes(*packages: str) -> dict[str, type[Step[Any]]]:
+    """Every kind of step that these packages define, by name; of one name the one in the later package."""
+    walked: list[type[Any]] = [Step]
+    for cls in walked:
+        walked += cls.__subclasses__()
     found: dict[str, type[Step[Any]]] = {}
-    waiting: list[type[Any]] = [Step]
-    while waiting:
-        for cls in waiting.pop().__subclasses__():
-            waiting.append(cls)
-            if cls.__module__.startswith(package):
+    for package in packages:
+        for cls in walked:
+            if cls.__module__ == package or cls.__module__.startswith(package + "."):
                 found[cls.__name__] = cls
     return found

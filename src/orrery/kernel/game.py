@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from typing import Any, Final
 
@@ -135,16 +136,19 @@ class Game(ABC):
     def components(self) -> dict[str, str]:
         """Every card and board side by id, with its English name; each must be named by a test."""
 
+    @cached_property
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """Every kind of step that can lie on this game's agenda, by name; looked for once."""
+        module = type(self).__module__
+        return step_classes("orrery.kernel", "orrery.games.parts", module.rpartition(".")[0] or module)
+
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""
-        if not data:
-            return []
-        classes = step_classes("orrery.kernel") | step_classes(type(self).__module__.rpartition(".")[0])
         steps = []
         for tag, *values in data:
             cause = self.thing(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
             given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
-            step = classes[tag](*given)
+            step = self.steps[tag](*given)
             step.cause = cause
             steps.append(step)
         return steps

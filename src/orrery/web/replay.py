@@ -13,7 +13,7 @@ from orrery.kernel import replay as replay_record
 from orrery.kernel.looking import label
 from orrery.kernel.play import Turn
 from orrery.server.view import LogLine, TableView
-from orrery.web.boards import BOARDS
+from orrery.web.boards import board_of
 from orrery.web.draw import render
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 360, 214, 28, 306, 10, 190
@@ -260,7 +260,7 @@ REGIONS: Final = {"r-eyes": "eyes", "r-moment": "moment", "r-lanes": "lanes", "r
 
 def context(replay: Replay) -> dict[str, Any]:
     """What the replay's templates speak of."""
-    board = BOARDS[replay.now.game.name]
+    board = board_of(replay.now.game)
     actor = replay.move.seat if replay.move is not None else NATURE
     return {
         "replay": replay,
