@@ -26,7 +26,8 @@ from orrery.web.boards.inscription_own import DIRECT
 from orrery.web.boards.targets import KEYS
 from orrery.web.draw import STATIC, render, with_names
 from tests.battery import choose
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES
 from tests.web.test_orion_board import BUTTON, Reader, check_html
 
 BOARD = BOARDS["inscription"]

@@ -27,7 +27,8 @@ from orrery.web.boards.orion_short import BREAK, SHORT, short_name
 from orrery.web.boards.targets import KEYS
 from orrery.web.draw import STATIC, render
 from tests.battery import choose
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES
 
 BOARD = BOARDS["orion"]
 CASES = [case for case in ENTRIES if case.game.name == "orion"]

@@ -1,7 +1,7 @@
 """Every game as an OpenSpiel game: chance nodes explicit, information states, resampling, saving.
 
-Importing this module registers all games: ``pyspiel.load_game("orrery_orion(players=4)")``,
-``pyspiel.load_game("orrery_inscription(players=3,side=A)")``.
+Importing this module registers all games, each with its variants as parameters:
+``pyspiel.load_game("orrery_<name>(players=4,<variant>=<value>)")``.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.kernel.agenda import Question, Step, step_classes
@@ -90,6 +91,12 @@ class Game(ABC):
     """What learning programs read off a masked state."""
     longest: int
     """More answers per player than any game needs."""
+    budgets: Mapping[str, str] = MappingProxyType({})
+    """Levels that are another bot in this game, e.g. one that thinks less where a turn takes a dozen answers."""
+    ladder: tuple[int, ...] = (1000, 1000, 400, 400)
+    """How many games show that each level beats the one below it, from the lowest to the highest."""
+    trait_names: Mapping[str, Phrase] = MappingProxyType({})
+    """What statistics call each of the ``traits``."""
 
     def setup(self, /, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
@@ -133,6 +140,10 @@ class Game(ABC):
     @abstractmethod
     def components(self) -> dict[str, str]:
         """Every card and board side by id, with its English name; each must be named by a test."""
+
+    def handbook(self) -> str:
+        """Every component in English, as Markdown below the rules in docs/."""
+        return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
 
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.games.inscription import cards as _declared  # noqa: F401  (declares every card)
 from orrery.games.inscription import desks as _steps  # noqa: F401  (which nobody else imports at once)
+from orrery.games.inscription import handbook
 from orrery.games.inscription.card import (
     AGENDA_CARDS,
     EVENT_CARDS,
@@ -65,6 +67,15 @@ TOO_MANY_FACTIONS: Final = Phrase(
     "{n} {n:rasa|rasy|ras} na {players} {players:gracza|graczy|graczy}.",
 )
 NO_AI_WORD: Final = "none"
+TRAIT_NAMES: Final = MappingProxyType(
+    {
+        "faction": Phrase("faction", "rasa"),
+        "navigation": Phrase("navigation sheet", "arkusz nawigacji"),
+        "expansion": Phrase("expansion sheet", "arkusz ekspansji"),
+        "industry": Phrase("industry sheet", "arkusz przemysłu"),
+        "warfare": Phrase("warfare sheet", "arkusz wojskowości"),
+    }
+)
 
 
 def _check_side(value: Any, players: int) -> str:
@@ -129,6 +140,9 @@ class InscriptionGame(Game):
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 800
+    budgets = MappingProxyType({"hard": "search:30", "master": "search:200"})
+    ladder = (400, 400, 120, 40)
+    trait_names = TRAIT_NAMES
 
     def setup(self, /, players: int, **variants: Any) -> Setup:
         """TI-SETUP-8: the tutorial is always the same game."""
@@ -203,6 +217,9 @@ class InscriptionGame(Game):
         found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
         found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
         return found
+
+    def handbook(self) -> str:
+        return handbook.components()
 
 
 GAME: Final = InscriptionGame()
