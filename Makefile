@@ -69,7 +69,7 @@ balance: build/compiled/made
 
 # In a real browser: needs Chromium (Debian's package chromium) and npm.
 test-browser: .venv/testable build/node/node_modules/axe-core
-	$(BIN)/pytest -n auto -m browser tests/browser
+	$(BIN)/pytest -n auto -m browser tests/browser tests/*/browser
 
 build/node/node_modules/axe-core:
 	npm install --silent --prefix build/node axe-core

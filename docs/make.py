@@ -22,7 +22,7 @@ def observation_page(game: Game) -> str:
     """Every number of a game's observation tensor, and how its journal is written in numbers."""
     observation = game.observation
     counts = range(game.least, game.most + 1)
-    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}/observation.py; change it there. -->", ""]
+    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}; change it there. -->", ""]
     lines += [f"# What a seat of {game.title.en} sees, version {observation.version}", ""]
     lines += ["All numbers are between 0 and 1 and come from the state as masked for the seat. First the table,"]
     lines += ["then every player: oneself (`own`), then clockwise (`other1`, `other2`…). A segment is called"]

@@ -22,10 +22,10 @@ from rich.progress import track
 
 from orrery.bots import make_bot
 from orrery.bots.levels import TITLES, spec_of
-from orrery.games.inscription.card import AGENDA_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, RELIC_CARDS
+from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, sheet_totals
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEETS, SIDES
-from orrery.games.inscription.scoring import NEEDED, RANKS, rank, sheet_totals
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, Dealer
 from orrery.lab.statistics import wilson

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.assets import ASSETS, VP
-from orrery.games.inscription.card import RELIC_CARDS, TECHNOLOGY_CARDS, faction_of
-from orrery.games.inscription.chart import COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
-from orrery.games.inscription.grid import MASKS
+from orrery.games.inscription.assets.symbols import ASSETS, VP
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS, faction_of
+from orrery.games.inscription.events.rounds import deck
+from orrery.games.inscription.events.scoring import obsidian_points
 from orrery.games.inscription.names import (
     FACTIONS,
     LOST,
@@ -21,10 +21,10 @@ from orrery.games.inscription.names import (
     WON,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.rounds import deck
-from orrery.games.inscription.scoring import obsidian_points
+from orrery.games.inscription.sheets.industry.chart import COMMODITY_SYMBOLS, COMMODITY_VP, COUNCILOR_VP, COUNCILORS
+from orrery.games.inscription.sheets.warfare.grid import MASKS
+from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.units import BARS
 from orrery.kernel import State
 
 

@@ -15,13 +15,14 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.inscription import names
-from orrery.games.inscription.ai import new_sheet
 from orrery.games.inscription.bits import words
-from orrery.games.inscription.card import RELIC_CARDS, THINGS, faction_of
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, THINGS, faction_of
 from orrery.games.inscription.effect import NO_SOURCE, Resolve
-from orrery.games.inscription.end_of_step import EndStep
+from orrery.games.inscription.events.ai import new_sheet
+from orrery.games.inscription.events.end_of_step import EndStep
+from orrery.games.inscription.events.rounds import EndRound, deck, reveal
+from orrery.games.inscription.events.setting_up import first_marks
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.grid import MASKS, NODE_NAMES, PLACEMENT_NAMES
 from orrery.games.inscription.names import (
     COMMODITIES,
     EVENTS,
@@ -37,16 +38,15 @@ from orrery.games.inscription.names import (
     UNITS,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.rounds import EndRound, deck, reveal
-from orrery.games.inscription.setting_up import first_marks
-from orrery.games.inscription.spending import UseResource
+from orrery.games.inscription.sheets.warfare.grid import MASKS, NODE_NAMES, PLACEMENT_NAMES
+from orrery.games.inscription.sheets.warfare.units import BAR_NAMES, BARS
+from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.units import BAR_NAMES, BARS
 from orrery.games.inscription.words import DONE, VOCABULARY
 from orrery.kernel import NATURE, Event, Question
 
-SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0]
-WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0]
+SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0].names
+WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0].names
 FIRST_OBJECTIVES = ("collector", "core-cracker", "diversified-production", "armada")
 
 

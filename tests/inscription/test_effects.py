@@ -1,7 +1,7 @@
 import pytest
 
-from orrery.games.inscription.assets import ASSETS
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.symbols import ASSETS
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,

@@ -1,4 +1,4 @@
-from orrery.games.inscription.scoring import places, rank, sheet_totals
+from orrery.games.inscription.events.scoring import places, rank, sheet_totals
 from tests.inscription.table import Table
 from tests.markers import card, rule
 

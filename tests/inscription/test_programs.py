@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from orrery.games.inscription.evaluation import NAMES, PART_OF
+from orrery.games.inscription.bots.evaluation import NAMES, PART_OF
 from orrery.games.inscription.game import GAME
 from tests.battery import walk
 from tests.inscription.cases import case as case_of

@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.card import RELIC_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
 from orrery.games.inscription.names import RELICS, SYNCRETONE
 from tests.inscription.table import Table
 from tests.markers import card, rule

@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.ai import (
+from orrery.games.inscription.events.ai import (
     COUNCILS_STRUCK,
     INFLUENCE_2,
     MATERIAL_2,

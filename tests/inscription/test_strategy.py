@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.dice import RollBlack, RollFocus
+from orrery.games.inscription.events.dice import RollBlack, RollFocus
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import NONE, STEP_1
 from orrery.games.inscription.state import Inscription

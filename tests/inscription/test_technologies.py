@@ -1,4 +1,4 @@
-from orrery.games.inscription.card import TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS
 from tests.inscription.table import Table
 from tests.markers import card, rule
 

@@ -2,12 +2,12 @@ from random import Random
 
 import pytest
 
-from orrery.games.inscription.assets import ASSETS
-from orrery.games.inscription.card import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.assets.symbols import ASSETS
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import COMMODITIES, EVENTS, FACTIONS, KEPT, NONE, SIDE_B, SPECIALTIES
-from orrery.games.inscription.rounds import FINALE, STANDARD, TUTORIAL, next_events
-from orrery.games.inscription.sheet import INDUSTRY_SHEETS, all_sheets
+from orrery.games.inscription.sheets.printed import INDUSTRY_SHEETS, all_sheets
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import NATURE, BadSetup, Dealer
 from tests.inscription.table import Table

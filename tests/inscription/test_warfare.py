@@ -1,9 +1,17 @@
 import pytest
 
-from orrery.games.inscription.grid import FIRST, MASKS, PLACEMENT_NAMES, SECTIONS, UNIT_OF, beside, section
+from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.names import UNITS
-from orrery.games.inscription.units import BARS
-from orrery.games.inscription.war import strength
+from orrery.games.inscription.sheets.warfare.grid import (
+    FIRST,
+    MASKS,
+    PLACEMENT_NAMES,
+    SECTIONS,
+    UNIT_OF,
+    beside,
+    section,
+)
+from orrery.games.inscription.sheets.warfare.units import BARS
 from tests.inscription.table import Table
 from tests.markers import card, rule
 

@@ -153,3 +153,15 @@ def test_a_seat_may_be_shown_any_number_of_hidden_facts_and_nobody_else_is_charg
     assert TINY.load(state.save()).peeks_of(1) == 70
     assert state.masked(1).peeks_of(1) == 70
     assert "peeks" not in state.masked(2).save()
+
+
+def test_the_kinds_of_steps_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TINY.new(TINY.setup(2))
+    TINY.load(state.save())
+
+    def walk(*packages: str) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("orrery.kernel.game.step_classes", walk)
+    assert TINY.load(state.save()).save() == state.save()
+    assert TINY.steps.keys() > {"DealCard", "DoubleCard", "PlayCard", "Round", "Sealed", "Show"}

@@ -21,9 +21,10 @@ from orrery.server.club import Club, NewTable, SeatWish
 from orrery.server.view import LogLine, Told
 from orrery.web import lobby, replay, rulebook, shelf
 from orrery.web.app import create_site
-from orrery.web.draw import STATIC, enriched, icon, static
+from orrery.web.draw import enriched, icon, static
 from orrery.web.look import look_of, safe_path
-from orrery.web.text import WORDS
+from orrery.web.rooms import WEB, folders
+from orrery.web.text import words_of
 from tests.web.html import Page, problems
 
 EVIL = '<script>alert("x")</script>'
@@ -130,7 +131,7 @@ def test_every_page_is_well_formed_named_and_without_inline_code(house: House, l
 
 def test_polish_pages_speak_polish(house: House) -> None:
     """No sentence of the catalogue is left in English."""
-    differing = [(key, said[0]) for key, said in WORDS["pl"]._said.items() if key != said[0] and len(key) > 12]
+    differing = [(key, said[0]) for key, said in words_of("pl")._said.items() if key != said[0] and len(key) > 12]
     for address, status in addresses(house).items():
         html = unescape(house.get(address, "pl", status))
         found = [key for key, _ in differing if re.search(rf">\s*{re.escape(key)}\s*<", html)]
@@ -151,7 +152,7 @@ def test_names_are_escaped(house: House) -> None:
         assert "&lt;script&gt;" in html
     assert EVIL not in house.get(f"/rules/orion?q={EVIL}")
     assert EVIL not in house.get(f"/cards/orion?q={EVIL}")
-    assert str(enriched(WORDS["en"])(f"{EVIL} :food: **b** :nothing:")).startswith("&lt;script&gt;")
+    assert str(enriched(words_of("en"))(f"{EVIL} :food: **b** :nothing:")).startswith("&lt;script&gt;")
     assert "<script" not in icon("x", label=EVIL)
 
 
@@ -415,27 +416,46 @@ def test_eyes(name: str) -> None:
 # Static files
 
 
+STATIC_FILES = {
+    f"{room}/{path.name}" if room else path.name: path
+    for room, folder in folders("static").items()
+    for path in folder.iterdir()
+}
+
+
 def test_static_files_are_kept_for_good_under_an_address_that_changes(house: House) -> None:
-    for path in STATIC.iterdir():
-        answer = house.client.get(static(path.name))
+    for name, path in STATIC_FILES.items():
+        answer = house.client.get(static(name))
         assert answer.status_code == 200
+        assert answer.content == path.read_bytes()
         assert "immutable" in answer.headers["cache-control"]
     assert house.client.get("/static/base.css").status_code == 404
 
 
 def test_every_picture_and_icon_exists(house: House) -> None:
     symbols = {
-        path.name: set(re.findall(r'id="([\w-]+)"', path.read_text(encoding="utf-8"))) for path in STATIC.glob("*.svg")
+        name: set(re.findall(r'id="([\w-]+)"', path.read_text(encoding="utf-8")))
+        for name, path in STATIC_FILES.items()
+        if path.suffix == ".svg"
     }
     for address, status in addresses(house).items():
-        for name, symbol in re.findall(r'href="/static/\w+/([\w.-]+)#([\w-]+)"', house.get(address, status=status)):
+        for name, symbol in re.findall(r'href="/static/\w+/([\w./-]+)#([\w-]+)"', house.get(address, status=status)):
             assert symbol in symbols[name], (address, symbol)
-        for name in re.findall(r'(?:src|href)="/static/\w+/([\w.-]+)"', house.get(address, status=status)):
-            assert (STATIC / name).is_file(), (address, name)
+        for name in re.findall(r'(?:src|href)="/static/\w+/([\w./-]+)"', house.get(address, status=status)):
+            assert name in STATIC_FILES, (address, name)
+
+
+def test_styles_and_scripts_find_what_they_ask_for() -> None:
+    for path in STATIC_FILES.values():
+        if path.suffix in (".css", ".js"):
+            found = re.findall(r'(?:url\(|from )"([^"#:]+)"', path.read_text(encoding="utf-8"))
+            for asked in found:
+                at = WEB / "static" if asked.startswith("../") else path.parent
+                assert (at / asked.removeprefix("../")).is_file(), (path, asked)
 
 
 def test_no_page_loads_anything_from_elsewhere() -> None:
-    for path in STATIC.iterdir():
+    for path in STATIC_FILES.values():
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
         assert "http://" not in text
         assert "https://" not in text.replace('"https:"', "")

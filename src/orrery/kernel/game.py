@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.kernel.agenda import Question, Step, step_classes
+from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
@@ -84,7 +85,8 @@ class Game(ABC):
     most: int
     variants: tuple[Variant, ...]
     vocabulary: Vocabulary
-    phrasebook: Phrasebook
+    phrasebook: Phrasebook | None = None
+    """A game whose questions, words and events speak for themselves has none."""
     evaluation: Evaluation
     """How bots judge a position; all that a game has to supply for them."""
     observation: Observation
@@ -145,15 +147,21 @@ class Game(ABC):
         """Every component in English, as Markdown below the rules in docs/."""
         return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
 
+    @cached_property
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """Every kind of step that can lie on this game's agenda, by name; looked for once."""
+        module = type(self).__module__
+        return step_classes("orrery.kernel", "orrery.games.parts", module.rpartition(".")[0] or module)
+
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""
-        if not data:
-            return []
-        classes = step_classes("orrery.kernel") | step_classes(type(self).__module__.rpartition(".")[0])
         steps = []
         for tag, *values in data:
+            cause = self.thing(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
             given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
-            steps.append(classes[tag](*given))
+            step = self.steps[tag](*given)
+            step.cause = cause
+            steps.append(step)
         return steps
 
     def load_agenda(self, state: State, data: Mapping[str, Any]) -> None:

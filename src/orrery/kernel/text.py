@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from functools import cache
+from string import Formatter
+from typing import Any, Final, NamedTuple, Protocol
 from unicodedata import combining, normalize
 
 LANGUAGES: Final = ("en", "pl")
+
+# What a span of a text stands for.
+WORDS: Final = ""
+AMOUNT: Final = "amount"
+CARD: Final = "card"
+SEAT: Final = "seat"
+RULE: Final = "rule"
+PLACE: Final = "place"
 
 
 class Count(int):
@@ -39,25 +50,145 @@ def fold_letters(text: str) -> str:
     return "".join((fold(letter) or " ")[:1] for letter in text)
 
 
+class Span(NamedTuple):
+    """A stretch of a text: words, or something that a page can draw in its own way."""
+
+    text: str
+    kind: str = WORDS
+    ref: str = ""
+    """Which card, rule or place; of what there is an amount."""
+    n: int = 0
+    """How much there is; which seat."""
+
+
+class Text(str):
+    """What is said: a plain ``str`` for whoever prints it, a row of spans for whoever draws it."""
+
+    spans: tuple[Span, ...]
+
+    def __new__(cls, *spans: Span) -> Text:
+        self = super().__new__(cls, "".join([span.text for span in spans]))
+        self.spans = spans
+        return self
+
+    def __getnewargs__(self) -> tuple[Span, ...]:  # type: ignore[override]  # what ``__new__`` takes here
+        return self.spans
+
+    def __add__(self, other: str) -> Text:
+        return Text(*self.spans, *spans_of(other))
+
+    def __radd__(self, other: str) -> Text:
+        return Text(*spans_of(other), *self.spans)
+
+    def join(self, parts: Iterable[str]) -> Text:
+        spans: list[Span] = []
+        for number, part in enumerate(parts):
+            if number:
+                spans.extend(self.spans)
+            spans.extend(spans_of(part))
+        return Text(*spans)
+
+    def lines(self) -> list[Text]:
+        """The text cut at its line breaks."""
+        rows: list[list[Span]] = [[]]
+        for span in self.spans:
+            head, *rest = span.text.split("\n")
+            rows[-1].append(span._replace(text=head))
+            rows += [[span._replace(text=line)] for line in rest]
+        return [Text(*[span for span in row if span.text]) for row in rows]
+
+    def capitalized(self) -> Text:
+        """With a capital letter at its beginning."""
+        if not self.spans:
+            return self
+        first = self.spans[0]
+        return Text(first._replace(text=first.text[:1].upper() + first.text[1:]), *self.spans[1:])
+
+
+NOTHING_SAID: Final = Text()
+
+
+def spans_of(text: str) -> tuple[Span, ...]:
+    return text.spans if isinstance(text, Text) else (Span(text),) if text else ()
+
+
+def plain(text: str) -> Text:
+    """A string as a text: words alone."""
+    return Text(*spans_of(text))
+
+
+def join(joiner: str, parts: Iterable[str]) -> Text:
+    """Parts of a text with something between them, as ``str.join``."""
+    return plain(joiner).join(parts)
+
+
+def sentence(text: str) -> Text:
+    """With a capital letter and a full stop."""
+    return plain(text).capitalized() + "."
+
+
+class Sayable(Protocol):
+    """Something that can be named in a text: a card, a seat, an amount."""
+
+    def said(self, language: str) -> Text: ...
+
+
+class SeatName:
+    """A player in a text, by name."""
+
+    __slots__ = ("name", "seat")
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def said(self, language: str) -> Text:
+        return Text(Span(self.name, SEAT, "", self.seat))
+
+
+@cache
+def _gaps(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A template as words, each with the gap behind them and how it is filled."""
+    return tuple([(words, name, form or "") for words, name, form, _ in Formatter().parse(template)])
+
+
 class Phrase:
-    """One sentence or name in every language, with ``{named}`` gaps that phrases, too, can fill."""
+    """One sentence or name in every language, with ``{named}`` gaps that phrases, cards and seats, too, can fill."""
 
     def __init__(self, en: str, pl: str) -> None:
         self.en = en
         self.pl = pl
 
-    def say(self, language: str, **values: Any) -> str:
-        text = self.pl if language == "pl" else self.en
+    def say(self, language: str, **values: Any) -> Text:
+        return self.fill(language, values)
+
+    def fill(self, language: str, values: Mapping[str, Any]) -> Text:
+        """As ``say``, for gaps with any name."""
+        template = self.pl if language == "pl" else self.en
         if not values:
-            return text
-        said = {key: _said(value, language) for key, value in values.items()}
-        return text.format(**said)
+            return plain(template)
+        spans: list[Span] = []
+        for words, name, form in _gaps(template):
+            if words:
+                spans.append(Span(words))
+            if name is not None:
+                spans.extend(spans_of(_said(values[name], form, language)))
+        return Text(*spans)
+
+    def said(self, language: str) -> Text:
+        return self.fill(language, {})
 
 
-def _said(value: Any, language: str) -> Any:
-    if isinstance(value, (Phrase, Trouble)):
-        return value.say(language)
-    return Count(value) if type(value) is int else value
+def _said(value: Any, form: str, language: str) -> str:
+    """What stands in a gap."""
+    if type(value) is int:
+        return format(Count(value), form)
+    if isinstance(value, str):
+        return value
+    if hasattr(value, "said"):
+        said: Text = value.said(language)
+        return said
+    return str(value)
 
 
 class Refusal:
@@ -82,8 +213,11 @@ class Trouble(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         return _trouble, (type(self), self.phrase, self.values)
 
-    def say(self, language: str) -> str:
+    def say(self, language: str) -> Text:
         return self.phrase.say(language, **self.values)
+
+    def said(self, language: str) -> Text:
+        return self.say(language)
 
     def __str__(self) -> str:
         return self.say("en")

@@ -10,9 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.kernel import Game, Phrase, Question, State
+from orrery.kernel import Game, Phrase, Question, State, looking
 from orrery.kernel.text import Refusal
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, LINE, QUIET, SIGNAL, Screen
 
@@ -53,16 +53,16 @@ def choices(
     every = candidates + [option for option in legal if option not in candidates]
     found = []
     for number, option in enumerate(every, 1):
-        label = BOARDS[game.name].label(state, question, option, names, language)
+        label = board_of(game).label(state, question, option, names, language)
         refusal = None if option in legal else question.refusal(state, option)
-        aside = gloss(game, state, option, language) if explained else ""
+        aside = gloss(game, state, question, option, names, language) if explained else ""
         found.append(Choice(number, option, label, aside, refusal))
     return found
 
 
-def gloss(game: Game, state: State, option: int, language: str) -> str:
+def gloss(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> str:
     """The explanation of an option in one line, without its title."""
-    lines = game.phrasebook.explain(state, option, language).splitlines()
+    lines = looking.explained(game, state, question, option, names, language).splitlines()
     return " ".join(lines[1:] if len(lines) > 1 else lines)
 
 
@@ -132,7 +132,7 @@ class Frame:
         self.titles = names if titles is None else titles
 
     def table(self, state: State, seat: int, detail: int = 2) -> RenderableType:
-        return BOARDS[self.game.name].draw(
+        return board_of(self.game).draw(
             state, seat, self.titles, self.screen.language, self.screen.console.width, detail
         )
 
@@ -147,7 +147,7 @@ class Frame:
             columns = most_columns(shown, self.screen.console.width)
         room = len(shown) if most is None else max(2, most - 3) * columns
         parts = [
-            heading(self.game.phrasebook.question(state, question, language)),
+            heading(looking.asked(self.game, state, question, self.titles, language).text),
             option_list(shown[:room], language, columns),
         ]
         if room < len(shown):

@@ -1,26 +1,21 @@
-"""The pictures for the README: ``python -m orrery.terminal.picture docs`` writes one of every game."""
+"""The pictures for the README: ``python -m orrery.terminal.picture docs`` writes one of every game that has a view."""
 
 from __future__ import annotations
 
 import io
 import re
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from orrery.games import GAMES
-from orrery.games.inscription.names import NAVIGATION
-from orrery.games.inscription.spending import UseResource
-from orrery.games.inscription.state import Inscription
-from orrery.games.orion.actions import ChooseAction
-from orrery.games.orion.state import Orion
-from orrery.kernel import Dealer, Play, Question, State
+from orrery.kernel import Dealer, Game, Play
+from orrery.terminal.boards import board_of
+from orrery.terminal.boards.board import View
 from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Frame
 from orrery.terminal.screen import Screen
@@ -40,43 +35,8 @@ WITHOUT_FONTS: Final = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT,
 """Rich's picture asks the network for a font; ours takes the reader's own."""
 
 
-@dataclass(frozen=True)
-class View:
-    """How large a game's picture is, and where in a game it is taken."""
-
-    width: int
-    height: int
-    bots: tuple[str, str, str]
-    here: Callable[[State, Question[Any]], bool]
-    """There is something to see when the first seat is asked this."""
-
-
-def orion(state: State, question: Question[Any]) -> bool:
-    """The fifth round: an Advisor, cards in hand, systems of several cards."""
-    assert isinstance(state, Orion)
-    player = state.players[0]
-    cards = sum(len(system) for system in player.systems)
-    found = player.advisor >= 0 and len(player.hand) >= 4 and len(player.systems) >= 3 and cards >= 5
-    return found and state.round == 5 and isinstance(question, ChooseAction)
-
-
-def inscription(state: State, question: Question[Any]) -> bool:
-    """Half of the rounds are over: a chart half explored, and several ways to go on."""
-    assert isinstance(state, Inscription)
-    player = state.players[0]
-    found = player.active == NAVIGATION and player.claimed.bit_count() >= 8 and state.round >= 10
-    return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
-
-
-VIEWS: Final = {
-    "orion": View(100, 31, ("greedy", "greedy", "greedy"), orion),
-    "inscription": View(120, 40, ("greedy", "random", "random"), inscription),
-}
-
-
-def moment(name: str, seed: int) -> tuple[Play, list[Seat]] | None:
+def moment(game: Game, view: View, seed: int) -> tuple[Play, list[Seat]] | None:
     """A game between bots, stopped at the moment of its view; none if it never comes."""
-    game, view = GAMES[name], VIEWS[name]
     seats = seat_players(game, 3, 0, list(view.bots), [], seed, "en")
     play = Play(game, game.setup(3))
     dealer = Dealer(seed)
@@ -94,21 +54,23 @@ def moment(name: str, seed: int) -> tuple[Play, list[Seat]] | None:
         play.answer(seat, bot.choose(play.state.masked(seat), seat))
 
 
-def take(name: str, path: Path) -> None:
-    view = VIEWS[name]
+def take(game: Game, path: Path) -> None:
+    view = board_of(game).view
+    assert view is not None
     console = Console(
         record=True, width=view.width, height=view.height, file=io.StringIO(), color_system="truecolor",
         force_terminal=True, highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    play, seats = next(found for found in (moment(name, seed) for seed in range(SEEDS)) if found is not None)
+    play, seats = next(found for found in (moment(game, view, seed) for seed in range(SEEDS)) if found is not None)
     names = [seat.name for seat in seats]
     frame = Frame(Screen("en", console), play.game, names, [seat.title for seat in seats])
     state = play.state.masked(0)
     told = paragraphs(play, names, 0, "en", last_action(play.turns, 0))
     console.print(frame.whole(state, state.question(0), told, view.height))
-    console.save_svg(str(path), title=f"orrery play {name}", theme=NIGHT, code_format=WITHOUT_FONTS)
+    console.save_svg(str(path), title=f"orrery play {game.name}", theme=NIGHT, code_format=WITHOUT_FONTS)
 
 
 if __name__ == "__main__":
-    for name in VIEWS:
-        take(name, Path(sys.argv[1]) / f"terminal-{name}.svg")
+    for game in GAMES.values():
+        if board_of(game).view is not None:
+            take(game, Path(sys.argv[1]) / f"terminal-{game.name}.svg")

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
+from orrery.kernel.looking import story
 from orrery.kernel.record import UNDO
 from orrery.kernel.text import fold
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.frame import Frame, heading, height_of
 from orrery.terminal.screen import BRASS, LINE, QUIET, Screen
 from orrery.terminal.seating import PLAYER
@@ -143,7 +144,7 @@ class Replay:
         language = self.screen.language
         if moment.token == UNDO:
             return TAKES_BACK.say(language, name=self.names[moment.seat])
-        return " ".join(self.game.phrasebook.story(moment.events, self.names, self.eyes, language))
+        return " ".join([line.text for line in story(self.game, moment.events, self.names, self.eyes, language)])
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""
@@ -163,7 +164,7 @@ class Replay:
         below += [Text(self.token(moment), "bold")] if moment.token else []
         below += [Text(said, QUIET)]
         if state.outcome() is not None:
-            below.append(BOARDS[self.game.name].result(state, self.names, language))
+            below.append(board_of(self.game).result(state, self.names, language))
         room = self.screen.console.height - 1 - height_of(self.screen, Group(*below))
         for detail in (2, 1, 0):
             table = self.frame.table(state, seat, detail)

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from orrery.bots.hints import hint
 from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
+from orrery.kernel.looking import explained
 from orrery.kernel.text import fold
-from orrery.terminal.boards import BOARDS
+from orrery.terminal.boards import board_of
 from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Choice, Frame, choices
 from orrery.terminal.keeping import Keeper, free_name
@@ -96,7 +97,7 @@ class Session:
         self.titles = [seat.title for seat in seats]
         self.frame = Frame(screen, play.game, self.names, self.titles)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.part = BOARDS[play.game.name].part
+        self.part = board_of(play.game).part
         self.facing: int | None = None
         self.told = 0
 
@@ -280,7 +281,9 @@ class Session:
             return
         try:
             choice = self.meant(seat, topic)
-            text, refusal = game.phrasebook.explain(self.view(seat), choice.option, language), choice.refusal
+            state = self.view(seat)
+            text: str = explained(game, state, state.question(seat), choice.option, self.titles, language)
+            refusal = choice.refusal
         except IllegalAnswer:
             if topic.isdecimal():
                 raise
@@ -299,7 +302,7 @@ class Session:
         told = self.story(self.people[0] if len(self.people) == 1 else SPECTATOR, self.told)
         self.screen.show(self.frame.log(told[-6:] if self.people else told))
         self.screen.say(OVER, f"bold {BRASS}")
-        self.screen.show(BOARDS[self.play.game.name].result(state, self.titles, self.screen.language))
+        self.screen.show(board_of(self.play.game).result(state, self.titles, self.screen.language))
         try:
             self.keep(ask=bool(self.people))
         except (EOFError, KeyboardInterrupt):

@@ -13,7 +13,6 @@ from orrery.server.app import Settings, broken, create_app, refused, unreadable
 from orrery.server.guard import with_headers
 from orrery.server.running import prepare_process, settings
 from orrery.web import pages, records, tables
-from orrery.web.draw import STATIC_URL
 
 
 def create_site(chosen: Settings) -> FastAPI:
@@ -21,7 +20,7 @@ def create_site(chosen: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(tables.router)
     app.include_router(records.router)
-    app.mount(STATIC_URL, pages.STATIC_FILES)
+    pages.serve_static(app)
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(HTTPException, _missing)
     app.add_exception_handler(RequestValidationError, _unreadable)

@@ -6,36 +6,41 @@ import hashlib
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
+from jinja2 import Environment, FunctionLoader, StrictUndefined, nodes
 from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 from orrery.bots.levels import title_of
-from orrery.web.text import LANGUAGE_NAMES, WORDS, Words
+from orrery.web.rooms import folders
+from orrery.web.text import LANGUAGE_NAMES, Words, words_of
 
-STATIC: Final = Path(__file__).parent / "static"
 LINES_KEPT: Final = 65536
 """How many drawn lines are remembered: the logs of some hundred tables."""
 
 
-def _digest() -> str:
-    """One name for all static files as they are now: a page never mixes old ones with new ones."""
+@cache
+def static_url() -> str:
+    """Where all static files are: one name for them as they are now, so a page never mixes old ones with new ones."""
     digest = hashlib.sha256()
-    for path in sorted(STATIC.iterdir()):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
-STATIC_URL: Final = f"/static/{_digest()}"
+    for room, folder in folders("static").items():
+        for path in sorted(folder.iterdir()):
+            digest.update(f"{room}/{path.name}".encode() + b"\0" + path.read_bytes())
+    return f"/static/{digest.hexdigest()[:12]}"
 
 
 def static(name: str) -> str:
-    """The address of a static file; it changes with the files, so browsers may keep them for good."""
-    return f"{STATIC_URL}/{name}"
+    """The address of a static file, a game's own as ``game/name``; it changes with the files, so it can be kept."""
+    return f"{static_url()}/{name}"
+
+
+def source(template: str) -> str | None:
+    """A template, a game's own as ``game/name``."""
+    room, _, name = template.rpartition("/")
+    folder = folders("templates").get(room)
+    return (folder / name).read_text(encoding="utf-8") if folder is not None and (folder / name).is_file() else None
 
 
 def url(path: str, **query: Any) -> str:
@@ -140,9 +145,9 @@ class Pages(Environment):
 
 @cache
 def environment(language: str) -> Environment:
-    words = WORDS[language]
+    words = words_of(language)
     env = Pages(
-        loader=PackageLoader("orrery.web"),
+        loader=FunctionLoader(source),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,

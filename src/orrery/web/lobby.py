@@ -13,7 +13,7 @@ from orrery.kernel import Game, Phrase
 from orrery.server.club import SeatWish
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView
-from orrery.web.boards import BOARDS
+from orrery.web.boards import board_of
 
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
@@ -81,7 +81,7 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
     """A new table from the lobby's form; what is wrong with it is for ``Club.create`` to say."""
     name = form.get("game", "")
     game = GAMES.get(name) or next(iter(GAMES.values()))
-    cover = BOARDS[game.name].cover
+    cover = board_of(game).cover
     fill = "fill" in form
     wishes: list[SeatWish] = []
     values: dict[str, list[str]] = {variant: [] for variant in cover.per_seat}

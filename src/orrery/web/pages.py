@@ -6,7 +6,7 @@ import re
 from typing import Annotated, Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, FastAPI, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -16,9 +16,10 @@ from orrery.server.api import Secrets, TheClub
 from orrery.server.club import Club, NotFound
 from orrery.server.view import TableView
 from orrery.web import lobby, replay, rulebook, shelf
-from orrery.web.boards import BOARDS
-from orrery.web.draw import STATIC, render
+from orrery.web.boards import board_of
+from orrery.web.draw import render, static
 from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
+from orrery.web.rooms import folders
 
 SEEN: Final = 40
 """How many tables the lobby lists."""
@@ -43,8 +44,10 @@ class Forever(StaticFiles):
         return response
 
 
-STATIC_FILES: Final = Forever(directory=STATIC)
-"""To be mounted at ``STATIC_URL``."""
+def serve_static(app: FastAPI) -> None:
+    """The games' own files lie below the common ones."""
+    for room, folder in reversed(folders("static").items()):
+        app.mount(static(room).rstrip("/"), Forever(directory=folder))
 
 
 def look(request: Request) -> Look:
@@ -101,7 +104,7 @@ def home_page(
         "home.html",
         status,
         games=GAMES,
-        covers={name: board.cover for name, board in BOARDS.items()},
+        covers={name: board_of(game).cover for name, game in GAMES.items()},
         game=chosen,
         switches=lobby.switches(chosen),
         bots=lobby.bot_titles(language),
@@ -175,7 +178,7 @@ def cards(
     groups = shelf.SHELVES[game.name](look(request).language)
     key = group if group in [g.key for g in groups] else ""
     found = shelf.found(groups, key, q)
-    board = BOARDS[game.name]
+    board = board_of(game)
     return page(
         request,
         "cards.html",
@@ -192,7 +195,7 @@ def cards(
 @router.get("/cards/{name}/{card}")
 def large_card(request: Request, name: str, card: str) -> HTMLResponse:
     """One card, large, to be shown over a table."""
-    board = BOARDS[game_of(name).name]
+    board = board_of(game_of(name))
     language = look(request).language
     values = board.large(card, language)
     if values is None:

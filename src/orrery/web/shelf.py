@@ -13,10 +13,10 @@ from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Phrase
 from orrery.kernel.text import fold
-from orrery.web.boards import inscription_cards
-from orrery.web.boards.inscription_sheets import blank
-from orrery.web.boards.orion_art import PORTRAITS
-from orrery.web.boards.orion_cards import Drawn, amounts, drawn, face, iconed
+from orrery.web.boards.inscription import cards as inscription_cards
+from orrery.web.boards.inscription.sheets import blank
+from orrery.web.boards.orion.art import PORTRAITS
+from orrery.web.boards.orion.cards import Drawn, amounts, drawn, face, iconed
 
 COLOUR_GROUPS: Final = {
     "blue": Phrase("Blue structures", "Niebieskie struktury"),

@@ -28,13 +28,13 @@ from orrery.server.hub import Hub
 from orrery.server.live import Live
 from orrery.server.view import TableView, view_of
 from orrery.web import lobby
-from orrery.web.boards import BOARDS
+from orrery.web.boards import board_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.draw import render
 from orrery.web.look import YEAR, look_of
 from orrery.web.pages import NAME_COOKIE, home_page, invite_page, look, page, read_form, replay_page, replay_regions
 from orrery.web.replay import Replay, course_of, earlier, eyes_of, position, previous_stop, with_desks
-from orrery.web.text import WORDS
+from orrery.web.text import words_of
 
 router = APIRouter(include_in_schema=False)
 BOT: Final = "medium"
@@ -63,7 +63,7 @@ def facing(now: Live, secrets: list[str], wanted: int | None) -> tuple[int, int 
 
 
 def title_of(view: TableView) -> str:
-    words = WORDS[view.language]
+    words = words_of(view.language)
     title = f"{view.table.name} · Orrery"
     return f"● {words.one('Your turn')} · {title}" if view.question is not None else title
 
@@ -71,7 +71,7 @@ def title_of(view: TableView) -> str:
 def message(view: TableView, curtain: int | None, drawing: Drawing) -> dict[str, Any]:
     """What is pushed to a page: every region that is not there yet as it is now."""
     values = {"view": view, "curtain": curtain}
-    board = BOARDS[view.game.name]
+    board = board_of(view.game)
     if curtain is None:
         parts = drawing.changes(board, view)
     else:
@@ -101,7 +101,7 @@ def table(
     now = club.live(table_id)
     viewer, curtain = facing(now, secrets, seat)
     view = now.view(viewer, look(request).language)
-    board = BOARDS[view.game.name]
+    board = board_of(view.game)
     values = board.context(view)
     return page(request, "table.html", **{**values, "board": board, "curtain": curtain, "title": title_of(view)})
 
@@ -114,7 +114,7 @@ def look_closer(
     now = club.live(table_id)
     viewer, _ = facing(now, secrets, None)
     view = now.view(viewer, look(request).language)
-    board = BOARDS[view.game.name]
+    board = board_of(view.game)
     if board.closer is None or not 0 <= seat < len(view.seats):
         raise NotFound(NO_SUCH_SEAT)
     values = {"view": view, **board.closer.context(view, seat)}

@@ -1,8 +1,8 @@
 """Every faction: its setup, its first and its second ability."""
 
-from orrery.games.inscription.expansion import ALL_DOCKS
+from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.names import EVENTS, MECATOL_VP, RELICS
-from orrery.games.inscription.war import strength
+from orrery.games.inscription.sheets.expansion.rules import ALL_DOCKS
 from orrery.kernel import NATURE, SPECTATOR
 from tests.inscription.table import Table
 from tests.markers import card

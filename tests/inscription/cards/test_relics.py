@@ -1,7 +1,7 @@
 """The 16 relics, each as a game would tell it."""
 
+from orrery.games.inscription.events.scoring import sheet_totals
 from orrery.games.inscription.names import HALVES, RELICS
-from orrery.games.inscription.scoring import sheet_totals
 from orrery.kernel import SPECTATOR
 from tests.inscription.table import Table
 from tests.markers import card, rule

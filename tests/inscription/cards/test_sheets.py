@@ -2,10 +2,10 @@
 
 import pytest
 
-from orrery.games.inscription.assets import ASSETS, NO_ASSET
-from orrery.games.inscription.grid import FIRST, MASKS, SECTIONS, beside
+from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.names import COLUMNS, DREADNOUGHT, ROWS, SIDES, WAR_SUN
-from orrery.games.inscription.sheet import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.warfare.grid import FIRST, MASKS, SECTIONS, beside
 from tests.markers import card
 
 

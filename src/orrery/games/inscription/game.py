@@ -7,10 +7,11 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.games.inscription import cards as _declared  # noqa: F401  (declares every card)
-from orrery.games.inscription import desks as _steps  # noqa: F401  (which nobody else imports at once)
 from orrery.games.inscription import handbook
-from orrery.games.inscription.card import (
+from orrery.games.inscription.bots.evaluation import EVALUATION
+from orrery.games.inscription.bots.observation import OBSERVATION
+from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -19,16 +20,15 @@ from orrery.games.inscription.card import (
     TECHNOLOGY_CARDS,
     THINGS,
 )
-from orrery.games.inscription.evaluation import EVALUATION
+from orrery.games.inscription.events import desks as _steps  # noqa: F401  (which nobody else imports at once)
+from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, begin
 from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, NO_AI, SHEETS, SIDES, UNITS
-from orrery.games.inscription.observation import OBSERVATION
 from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import load_player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.setting_up import AI_PLAYERS, DEALT, begin
-from orrery.games.inscription.sheet import all_sheets
+from orrery.games.inscription.sheets.printed import all_sheets
+from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
-from orrery.games.inscription.units import BARS
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.game import Game, Setup, Variant
 from orrery.kernel.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery.games.inscription import card_text
-from orrery.games.inscription.card import (
+from orrery.games.inscription.cards import text as card_text
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -13,7 +13,7 @@ from orrery.games.inscription.card import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.sheet import all_sheets
+from orrery.games.inscription.sheets.printed import all_sheets
 
 
 def components() -> str:

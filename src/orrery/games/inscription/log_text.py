@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription.assets import KEPT_NAMES
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.symbols import KEPT_NAMES
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
@@ -15,9 +15,9 @@ from orrery.games.inscription.card import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.grid import PLACEMENT_NAMES, UNIT_OF
 from orrery.games.inscription.names import COMMODITIES, NONE
-from orrery.games.inscription.places import (
+from orrery.games.inscription.say import HALF_NAMES, RESOURCE_NAMES, SHEET_NAMES, UNIT_NAMES, UNIT_PLURALS
+from orrery.games.inscription.sheets.places import (
     cell_name,
     dock_name,
     line_name,
@@ -27,9 +27,9 @@ from orrery.games.inscription.places import (
     space_name,
     system_name,
 )
-from orrery.games.inscription.say import HALF_NAMES, RESOURCE_NAMES, SHEET_NAMES, UNIT_NAMES, UNIT_PLURALS
-from orrery.games.inscription.sheet import SHEETS_OF
-from orrery.games.inscription.units import BARS
+from orrery.games.inscription.sheets.printed import SHEETS_OF
+from orrery.games.inscription.sheets.warfare.grid import PLACEMENT_NAMES, UNIT_OF
+from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.text import Phrase
 

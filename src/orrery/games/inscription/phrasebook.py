@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription import (
-    claiming,
-    council,
-    expansion,
-    expansion_effects,
-    extras,
-    spending,
-    spending_effects,
-    strategy,
-    war,
-    warfare,
-    warfare_effects,
-)
-from orrery.games.inscription.assets import KEPT_NAMES
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets import claiming
+from orrery.games.inscription.assets.symbols import KEPT_NAMES
+from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     FACTION_CARDS,
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
 )
-from orrery.games.inscription.card_text import (
+from orrery.games.inscription.cards.text import (
     agenda_side,
     agenda_title,
     explain_agenda,
@@ -36,22 +24,11 @@ from orrery.games.inscription.card_text import (
     sentence,
 )
 from orrery.games.inscription.effect import ChooseOne
-from orrery.games.inscription.grid import PLACEMENT_NAMES
+from orrery.games.inscription.events import council, strategy, war
 from orrery.games.inscription.help_text import HELP
 from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.losing import CrossOff
 from orrery.games.inscription.names import COMMODITIES, FAIL, PASS, SPECIALTY
-from orrery.games.inscription.places import (
-    asset_name,
-    cell_name,
-    dock_name,
-    line_name,
-    node_name,
-    planet_name,
-    reward_name,
-    space_name,
-    system_name,
-)
 from orrery.games.inscription.questions import QUESTIONS
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import (
@@ -62,9 +39,28 @@ from orrery.games.inscription.say import (
     UNIT_PLURALS,
     resources,
 )
-from orrery.games.inscription.sheet import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.expansion import effects as expansion_effects
+from orrery.games.inscription.sheets.expansion import rules as expansion
+from orrery.games.inscription.sheets.places import (
+    asset_name,
+    cell_name,
+    dock_name,
+    line_name,
+    node_name,
+    planet_name,
+    reward_name,
+    space_name,
+    system_name,
+)
+from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.warfare import effects as warfare_effects
+from orrery.games.inscription.sheets.warfare import rules as warfare
+from orrery.games.inscription.sheets.warfare.grid import PLACEMENT_NAMES
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
+from orrery.games.inscription.spending import effects as spending_effects
+from orrery.games.inscription.spending import extras
+from orrery.games.inscription.spending import marking as spending
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.units import BARS, LOCKS
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.agenda import Question
 from orrery.kernel.events import Event

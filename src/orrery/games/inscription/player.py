@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription.chart import trade_goods_unlocked
 from orrery.games.inscription.names import KEPT, NONE, RESOURCES, SIDE_B, TECHNOLOGIES, WARS
-from orrery.games.inscription.sheet import (
+from orrery.games.inscription.sheets.industry.chart import trade_goods_unlocked
+from orrery.games.inscription.sheets.printed import (
     EXPANSION_SHEETS,
     INDUSTRY_SHEETS,
     NAVIGATION_SHEETS,
@@ -16,7 +16,7 @@ from orrery.games.inscription.sheet import (
     NavigationSheet,
     WarfareSheet,
 )
-from orrery.games.inscription.units import UNLOCKED_AT_START
+from orrery.games.inscription.sheets.warfare.units import UNLOCKED_AT_START
 from orrery.kernel.events import HIDDEN
 
 NUMBERS: Final = (

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription import (
-    claiming,
-    council,
-    expansion,
-    expansion_effects,
-    extras,
-    gains,
-    industry,
-    navigation_effects,
-    outcome,
-    research,
-    setting_up,
-    spending,
-    spending_effects,
-    strategy,
-    war,
-    warfare,
-    warfare_effects,
-)
+from orrery.games.inscription.assets import claiming
+from orrery.games.inscription.assets import effects as gains
 from orrery.games.inscription.effect import ChooseOne
+from orrery.games.inscription.events import council, outcome, setting_up, strategy, war
 from orrery.games.inscription.losing import CrossOff
+from orrery.games.inscription.sheets import research
+from orrery.games.inscription.sheets.expansion import effects as expansion_effects
+from orrery.games.inscription.sheets.expansion import rules as expansion
+from orrery.games.inscription.sheets.industry import rules as industry
+from orrery.games.inscription.sheets.navigation import effects as navigation_effects
+from orrery.games.inscription.sheets.warfare import effects as warfare_effects
+from orrery.games.inscription.sheets.warfare import rules as warfare
+from orrery.games.inscription.spending import effects as spending_effects
+from orrery.games.inscription.spending import extras
+from orrery.games.inscription.spending import marking as spending
 from orrery.kernel.agenda import Question
 from orrery.kernel.text import Phrase
 

@@ -172,12 +172,12 @@ class Inscription(State):
 
     def sit_down(self, task: int) -> None:
         """Everybody works at a desk of their own; the others' sheets are shown as they are now (TI-RND-4)."""
-        from orrery.games.inscription.desks import Unseal, opening
+        from orrery.games.inscription.events.desks import Unseal, opening
 
         self.push(Unseal())
         self.task = task
         self.before = [Player(player) for player in self.players]
-        self.desks = [opening(self, seat) for seat in range(self.seats)]
+        self.open_desks([opening(self, seat) for seat in range(self.seats)])
 
     # Who may see what
 
@@ -210,7 +210,7 @@ class Inscription(State):
         other._deal_factions(rng)
         other.viewer = TRUTH
         if other.foreseen == HIDDEN:
-            from orrery.games.inscription.rounds import next_events
+            from orrery.games.inscription.events.rounds import next_events
 
             other.foreseen = rng.choice(next_events(other, other.round))
         if other.desks:
@@ -218,7 +218,7 @@ class Inscription(State):
         return other
 
     def _deal_relics(self, rng: Random) -> None:
-        from orrery.games.inscription.card import RELIC_CARDS
+        from orrery.games.inscription.cards.kinds import RELIC_CARDS
 
         seen: list[int] = []
         for player in self.players:
@@ -262,24 +262,25 @@ class Inscription(State):
                 self.before[seat].dealt = player.dealt
 
     def _work_at_desks(self, viewer: int, rng: Random) -> None:
-        from orrery.games.inscription.desks import opening
-        from orrery.games.inscription.spending import PenDown
+        from orrery.games.inscription.events.desks import opening
+        from orrery.games.inscription.spending.marking import PenDown
 
         busy = [seat for seat in range(self.seats) if seat != viewer and self.desks[seat]]
         for seat in range(self.seats):
             if seat == viewer or seat in busy:
                 continue
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             while desk:
                 self.answer(seat, rng.choice(self.options(seat)))
         for seat in busy:
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             if not desk:  # what they are busy with came from a relic that this deal has elsewhere
                 desk.append(PenDown(seat))
+                self.open_desk(seat, desk)
 
     # Records
 
@@ -292,21 +293,21 @@ class Inscription(State):
         return data
 
     def scores(self) -> list[int]:
-        from orrery.games.inscription.scoring import score
+        from orrery.games.inscription.events.scoring import score
 
         return [score(player) for player in self.players]
 
     def outcome(self) -> list[int] | None:
         if not self.over:
             return None
-        from orrery.games.inscription.scoring import places
+        from orrery.games.inscription.events.scoring import places
 
         return places(self)
 
 
 def sees_ahead(player: Player) -> bool:
     """The Nomad may look at the top card of the event deck."""
-    from orrery.games.inscription.card import FACTION_CARDS
+    from orrery.games.inscription.cards.kinds import FACTION_CARDS
 
     return player.faction >= 0 and FACTION_CARDS[player.faction].foresight
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.grid import NODE_NAMES, PLACEMENT_NAMES
 from orrery.games.inscription.names import (
     AGENDAS,
     COMMODITIES,
@@ -30,7 +29,8 @@ from orrery.games.inscription.names import (
     VOTES,
     WARS,
 )
-from orrery.games.inscription.units import BAR_NAMES
+from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES, PLACEMENT_NAMES
+from orrery.games.inscription.sheets.warfare.units import BAR_NAMES
 from orrery.kernel.vocabulary import Kind, Vocabulary
 
 VOCABULARY: Final = Vocabulary()

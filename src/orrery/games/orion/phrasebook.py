@@ -187,7 +187,7 @@ def title(card: int, language: str) -> str:
 
 def explain_card(card: Card, language: str) -> str:
     """A card in full: colour, cost, production, VP and text."""
-    lines = [card.title.say(language)]
+    lines: list[str] = [card.title.say(language)]
     if card.number < STRUCTURE_KINDS:
         lines[0] += f" ({COLOUR_NAMES[card.colour].say(language)})"
         vp = "?" if card.end_of_game is not None else str(card.vp)

@@ -45,6 +45,17 @@ class Part:
 
 
 @dataclass(frozen=True)
+class View:
+    """A picture of the game for the README: how large it is, and where in a game of three bots it is taken."""
+
+    width: int
+    height: int
+    bots: tuple[str, str, str]
+    here: Callable[[State, Question[Any]], bool]
+    """There is something to see when the first seat is asked this."""
+
+
+@dataclass(frozen=True)
 class Board:
     """How one game is drawn."""
 
@@ -57,3 +68,4 @@ class Board:
     groups: Callable[[str], dict[str, Group]]
     entries: Callable[[str], list[Entry]]
     part: Part | None = None
+    view: View | None = None

@@ -1,11 +1,20 @@
-"""One drawing per game."""
+"""One drawing per game, found by the game's name."""
 
-from typing import Final
+from __future__ import annotations
 
+from functools import cache
+
+from orrery.kernel import Game
 from orrery.web.boards.board import Board
-from orrery.web.boards.inscription import INSCRIPTION
-from orrery.web.boards.orion import ORION
+from orrery.web.rooms import rooms
 
-BOARDS: Final[dict[str, Board]] = {"orion": ORION, "inscription": INSCRIPTION}
 
-__all__ = ["BOARDS", "Board"]
+@cache
+def board_of(game: Game) -> Board:
+    """How a game is drawn."""
+    board = rooms()[game.name].board()
+    assert isinstance(board, Board), game.name
+    return board
+
+
+__all__ = ["Board", "board_of"]

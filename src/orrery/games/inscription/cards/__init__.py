@@ -1,10 +1,1 @@
-"""Every card, one declaration each."""
-
-from orrery.games.inscription.cards import (  # noqa: F401
-    agendas,
-    events,
-    factions,
-    objectives,
-    relics,
-    technologies,
-)
+"""What cards are, and one declaration for each of them."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.effects import Commodities, Goods, GoodsUnlocked, LoseGoods
+from orrery.games.inscription.cards.kinds import (
     NAMES_COMMODITY,
     NAMES_NOTHING,
     NAMES_NUMBER,
@@ -10,14 +11,13 @@ from orrery.games.inscription.card import (
     agenda,
 )
 from orrery.games.inscription.effect import Choice, Otherwise, Then, may
-from orrery.games.inscription.expansion_effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
-from orrery.games.inscription.gains import Commodities, Goods, GoodsUnlocked, LoseGoods
-from orrery.games.inscription.industry import LoseCommodities
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
-from orrery.games.inscription.navigation_effects import Access, Claim, LoseSystems
-from orrery.games.inscription.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
-from orrery.games.inscription.spending_effects import SpendAnywhere
-from orrery.games.inscription.warfare_effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward
+from orrery.games.inscription.sheets.expansion.effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
+from orrery.games.inscription.sheets.industry.rules import LoseCommodities
+from orrery.games.inscription.sheets.navigation.effects import Access, Claim, LoseSystems
+from orrery.games.inscription.sheets.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
+from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward
+from orrery.games.inscription.spending.effects import SpendAnywhere
 
 # Stage II
 agenda(

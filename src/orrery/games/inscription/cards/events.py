@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.card import event
+from orrery.games.inscription.cards.kinds import event
 from orrery.games.inscription.names import COUNCIL, PRODUCTION, SPECIAL, STRATEGY, WAR
 
 event("first-ventures", "First Ventures", "Pierwsze wyprawy", 0, True, STRATEGY, material=3)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.card import Faction, declare_faction
-from orrery.games.inscription.effect import Choice, Effect, IfFirst, Otherwise, Then
-from orrery.games.inscription.expansion_effects import (
-    BuildADock,
-    CrossOnIt,
-    CrossOnPlanet,
-    CrossOnPlanetOrDock,
-    UnlockAPlanet,
-)
-from orrery.games.inscription.gains import (
+from orrery.games.inscription.assets.effects import (
     Commodities,
     Councilors,
     FocusAsset,
@@ -20,13 +11,22 @@ from orrery.games.inscription.gains import (
     Population,
     Votes,
 )
-from orrery.games.inscription.industry import ClaimSingles
+from orrery.games.inscription.cards.kinds import Faction, declare_faction
+from orrery.games.inscription.effect import Choice, Effect, IfFirst, Otherwise, Then
 from orrery.games.inscription.names import CRUISER, DREADNOUGHT, GRAVITY_DRIVE, INFANTRY, PDS, WAR_SUN
-from orrery.games.inscription.navigation_effects import Access, AccessAny, AccessJoined, Claim, Gate
-from orrery.games.inscription.research import StudyAll, UnlockTechnologies, UnlockThis
-from orrery.games.inscription.spending_effects import SpendAnywhere
-from orrery.games.inscription.warfare import ANYWHERE
-from orrery.games.inscription.warfare_effects import BuildUnits, CrossUnits, Deploy, UnlockUnits
+from orrery.games.inscription.sheets.expansion.effects import (
+    BuildADock,
+    CrossOnIt,
+    CrossOnPlanet,
+    CrossOnPlanetOrDock,
+    UnlockAPlanet,
+)
+from orrery.games.inscription.sheets.industry.rules import ClaimSingles
+from orrery.games.inscription.sheets.navigation.effects import Access, AccessAny, AccessJoined, Claim, Gate
+from orrery.games.inscription.sheets.research import StudyAll, UnlockTechnologies, UnlockThis
+from orrery.games.inscription.sheets.warfare.effects import BuildUnits, CrossUnits, Deploy, UnlockUnits
+from orrery.games.inscription.sheets.warfare.rules import ANYWHERE
+from orrery.games.inscription.spending.effects import SpendAnywhere
 from orrery.kernel.text import Phrase
 
 

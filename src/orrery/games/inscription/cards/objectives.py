@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from orrery.games.inscription.assets import ASSETS, NO_ASSET
-from orrery.games.inscription.card import Condition, objective
-from orrery.games.inscription.grid import SECTIONS
+from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
+from orrery.games.inscription.cards.kinds import Condition, objective
 from orrery.games.inscription.names import DOCKS, EXPANSION, NEURAL_MOTIVATOR, SELF_ASSEMBLY
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.warfare.grid import SECTIONS
 from orrery.kernel.text import Phrase
 
 FAMILIES: Final = sorted({asset.family for asset in ASSETS})

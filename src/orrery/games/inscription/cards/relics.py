@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.card import (
+from orrery.games.inscription.assets.effects import Councilors, GoodsUnlocked, Restore, Specialties
+from orrery.games.inscription.cards.kinds import (
     AFTER_ROLL,
     AT_THE_END,
     END_OF_EVENT,
@@ -13,15 +14,14 @@ from orrery.games.inscription.card import (
     relic,
 )
 from orrery.games.inscription.effect import IfFirst, Then
-from orrery.games.inscription.expansion_effects import BuildADock, CrossEverywhere, LosePlanet, UnlockAPlanet
-from orrery.games.inscription.gains import Councilors, GoodsUnlocked, Restore, Specialties
+from orrery.games.inscription.events.strategy import Quantum
+from orrery.games.inscription.events.war import WarStrength
 from orrery.games.inscription.names import DREADNOUGHT, EXPANSION, NAVIGATION, PDS, WAR_SUN, WARFARE
-from orrery.games.inscription.navigation_effects import Access
-from orrery.games.inscription.research import UnlockFocusDice, UnlockTechnologies
-from orrery.games.inscription.spending_effects import SpendActive, SpendInactive
-from orrery.games.inscription.strategy import Quantum
-from orrery.games.inscription.war import WarStrength
-from orrery.games.inscription.warfare_effects import Bonus, Deploy
+from orrery.games.inscription.sheets.expansion.effects import BuildADock, CrossEverywhere, LosePlanet, UnlockAPlanet
+from orrery.games.inscription.sheets.navigation.effects import Access
+from orrery.games.inscription.sheets.research import UnlockFocusDice, UnlockTechnologies
+from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy
+from orrery.games.inscription.spending.effects import SpendActive, SpendInactive
 from orrery.kernel.text import Phrase
 
 relic("crown-of-thalnos", "Crown of Thalnos", "Korona Thalnos", 5, IN_A_WAR, WarStrength(4))

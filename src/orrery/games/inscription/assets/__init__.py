@@ -1,0 +1,1 @@
+"""TI-AST: symbols that can be claimed, and what claiming them does."""

@@ -1,0 +1,1 @@
+"""What bots and learners read off a table."""

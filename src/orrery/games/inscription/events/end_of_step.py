@@ -1,0 +1,53 @@
+"""TI-RND-6: what happens at the end of every step: Mecatol Rex, then objectives."""
+
+from __future__ import annotations
+
+from orrery.games.inscription.assets.claiming import gain_points, gain_votes
+from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS, faction_of
+from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEETS
+from orrery.games.inscription.player import changed
+from orrery.games.inscription.state import Inscription
+from orrery.kernel.agenda import Step
+
+
+class EndStep(Step[Inscription]):
+    """TI-RND-6: Mecatol Rex is paid, then objectives are scored."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        pay_mecatol(state)
+        if state.objectives:
+            score_objectives(state)
+
+
+def pay_mecatol(state: Inscription) -> None:
+    """Consecutive slots, but for all claims of one step the reward of the best of them (TI-MEC-2)."""
+    new = [
+        seat
+        for seat in state.order()
+        if seat not in state.mecatol and state.players[seat].claimed >> state.players[seat].navigation().mecatol & 1
+    ]
+    best = len(state.mecatol)
+    if state.ai_mecatol >= 0:
+        best = min(best, state.ai_mecatol)  # TI-SOLO-7
+    for seat in new:
+        state.mecatol = (*state.mecatol, seat)
+        slot = max(0, best - 1) if faction_of(state.players[seat]).kinship else best
+        state.tell("mecatol", seat, len(state.mecatol), slot + 1)
+        gain_votes(state, seat, MECATOL_VOTES[slot])
+        gain_points(state, seat, NAVIGATION, MECATOL_VP[slot])
+
+
+def score_objectives(state: Inscription) -> None:
+    """TI-OBJ-1, TI-OBJ-2: the higher value for all who fulfil it in the first step in which anybody does."""
+    for sheet in range(len(SHEETS)):
+        objective = OBJECTIVE_CARDS[state.objectives[sheet]]
+        first = not state.turned >> sheet & 1
+        for seat in state.order():
+            player = state.players[seat]
+            if not player.boxes[sheet] and objective.condition.met(player):
+                points = objective.first if first else objective.later
+                player.boxes = changed(player.boxes, sheet, points)
+                state.turned |= 1 << sheet
+                state.tell("objective", seat, state.objectives[sheet], points)

@@ -1,0 +1,218 @@
+"""TI-RND: one event after the other, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orrery.games.inscription.assets.claiming import gain_goods, gain_points, play_relic
+from orrery.games.inscription.bits import words
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, faction_of
+from orrery.games.inscription.effect import NOTHING
+from orrery.games.inscription.events.ai import AiMarks, EndOfAiRound
+from orrery.games.inscription.events.council import CouncilEvent
+from orrery.games.inscription.events.dice import RollBlack, RollFocus
+from orrery.games.inscription.events.end_of_step import EndStep
+from orrery.games.inscription.events.scoring import obsidian_points
+from orrery.games.inscription.events.sitting import SitDown
+from orrery.games.inscription.events.strategy import BeginStrategy
+from orrery.games.inscription.events.war import WarEvent
+from orrery.games.inscription.names import (
+    COUNCIL,
+    END_OF_STRATEGY,
+    EVENTS,
+    NAVIGATION,
+    NONE,
+    OBSIDIAN,
+    PRODUCTION,
+    STEP_1,
+    STEP_3,
+    STRATEGY,
+    SYNCRETONE,
+    TRADE_GOODS,
+    WAR,
+)
+from orrery.games.inscription.state import Inscription, neighbor, sees_ahead
+from orrery.games.inscription.words import EVENT
+from orrery.kernel.agenda import Chance, Step
+
+TUTORIAL: Final = (1, 2, 0, 8)
+"""Fledgling Empires, Echoes of the Past, First Ventures, Toward a New Home (TI-SETUP-8)."""
+ASCENDANT: Final = EVENTS.index("empire-ascendant")
+THRONE: Final = EVENTS.index("a-throne-for-the-taking")
+
+
+def stacks(finale: bool) -> list[tuple[int, bool]]:
+    """The stage and back colour of every round's card, in reveal order (TI-SETUP-4b)."""
+    order = [(0, True), (0, False), (0, True)]
+    for stage in (1, 2, 3):
+        order += [(stage, False), (stage, True)] * 3
+    return order + [(4, False), (4, True)] * (2 if finale else 1)
+
+
+STANDARD: Final = stacks(False)
+FINALE: Final = stacks(True)
+
+
+def next_events(state: Inscription, done: int) -> list[int]:
+    """The events that may be on top of the deck after so many rounds."""
+    if state.tutorial:
+        return [TUTORIAL[done]] if done < len(TUTORIAL) else []
+    order = FINALE if state.finale else STANDARD
+    if done >= len(order):
+        return []
+    stage, blue = order[done]
+    return [
+        event
+        for event in words(0, state.unseen_events)
+        if EVENT_CARDS[event].stage == stage and EVENT_CARDS[event].blue == blue
+    ]
+
+
+def deck(finale: bool) -> int:
+    """TI-SETUP-4c: without the long finale Empire Ascendant is not in the game."""
+    every = (1 << len(EVENTS)) - 1
+    return every if finale else every & ~(1 << ASCENDANT)
+
+
+class NextRound(Step[Inscription]):
+    """Reveal the top event (TI-RND-1)."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        if state.foreseen >= 0:
+            reveal(state, state.foreseen)
+        else:
+            state.push(RevealEvent())
+
+
+class RevealEvent(Chance[Inscription]):
+    """The top card of the event deck."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [EVENT.base + event for event in next_events(state, state.round)]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        reveal(state, option - EVENT.base)
+
+
+class LookAhead(Chance[Inscription]):
+    """Future Sight: the Nomad has looked at the top card of the event deck."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [EVENT.base + event for event in next_events(state, state.round)]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        state.foreseen = option - EVENT.base
+        viewers = sum([1 << seat for seat, player in enumerate(state.players) if sees_ahead(player)])
+        state.whisper("foresee", -1, state.foreseen, viewers)
+
+
+class ForeseeNext(Step[Inscription]):
+    """Where the Nomad plays, the next card is known to them before anything else happens."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        watched = any([sees_ahead(player) for player in state.players])
+        if watched and next_events(state, state.round):
+            state.push(LookAhead())
+
+
+def reveal(state: Inscription, event: int) -> None:
+    """A round begins."""
+    state.round += 1
+    state.event = event
+    state.foreseen = NONE
+    state.unseen_events &= ~(1 << event)
+    state.past = (*state.past, event)
+    state.tell("event", -1, state.round, event)
+    state.push(EndRound())
+    state.push(Begin(event))
+    state.push(ForeseeNext())
+
+
+class Begin(Step[Inscription]):
+    """Everybody resolves the event."""
+
+    __slots__ = ("event",)
+    fields: ClassVar[tuple[str, ...]] = ("event",)
+
+    def __init__(self, event: int) -> None:
+        self.event = event
+
+    def happen(self, state: Inscription) -> None:
+        type_ = EVENT_CARDS[self.event].type
+        steps: list[Step[Inscription]] = []
+        if type_ == STRATEGY:
+            steps = [BeginStrategy(), SitDown(STEP_1), EndStep(), RollBlack(), RollFocus(), AiMarks()]
+            steps += [SitDown(STEP_3), EndStep(), EndStrategy()]
+        elif type_ == WAR:
+            steps = [WarEvent()]
+        elif type_ == COUNCIL:
+            steps = [CouncilEvent()]
+        elif type_ == PRODUCTION:
+            steps = [ProductionEvent(), EndStep()]
+        for step in reversed(steps):
+            state.push(step)
+
+
+class EndStrategy(Step[Inscription]):
+    """TI-STR-13: effects at the end of a strategy event, if anybody has one."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        for player in state.players:
+            if player.once & SYNCRETONE or faction_of(player).end_of_event is not NOTHING:
+                state.push(EndStep())
+                state.push(SitDown(END_OF_STRATEGY))
+                return
+
+
+class ProductionEvent(Step[Inscription]):
+    """TI-PROD-1: a trade good for every unlocked "+1 trade good"."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        unlocked = [player.unlocked_goods() for player in state.players]
+        gained = [player.goods < TRADE_GOODS and unlocked[seat] > 0 for seat, player in enumerate(state.players)]
+        for seat in state.order():
+            more = 0
+            if faction_of(state.players[seat]).pillage:
+                for half in range(2):
+                    other = neighbor(state, seat, half)
+                    more += 1 if other < 0 or gained[other] else 0
+            gain_goods(state, seat, unlocked[seat] + more)
+
+
+def show_obsidian(state: Inscription) -> None:
+    """The one relic whose window is the end of the game: it counts for navigation like every relic (TI-REL-1)."""
+    for seat in state.order():
+        player = state.players[seat]
+        if OBSIDIAN in player.relics:
+            play_relic(state, seat, OBSIDIAN)
+            gain_points(state, seat, NAVIGATION, obsidian_points(player))
+
+
+class EndRound(Step[Inscription]):
+    """The event is discarded; the game ends after A Throne for the Taking (TI-RND-2)."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        last = state.round == len(TUTORIAL) if state.tutorial else state.event == THRONE
+        if last:
+            state.mecatol = (*state.mecatol, *[seat for seat in state.order() if seat not in state.mecatol])  # TI-MEC-5
+            show_obsidian(state)
+            state.over = True
+            state.tell("over", -1, state.round)
+            return
+        state.push(NextRound())
+        if state.ai:
+            state.push(EndOfAiRound())

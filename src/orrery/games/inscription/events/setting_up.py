@@ -1,0 +1,275 @@
+"""TI-SETUP: sheets, objectives, factions, relics and the first marks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.events.ai import new_sheet
+from orrery.games.inscription.events.dice import BlackDie
+from orrery.games.inscription.events.end_of_step import EndStep
+from orrery.games.inscription.events.rounds import ForeseeNext, NextRound, deck
+from orrery.games.inscription.events.sitting import SitDown
+from orrery.games.inscription.names import (
+    CHOOSE_FACTION,
+    FACTIONS,
+    FACTIONS_DEALT,
+    LEFT,
+    MATERIAL,
+    NONE,
+    OBJECTIVES_PER_SHEET,
+    RELICS,
+    RELICS_RESERVED,
+    RIGHT,
+    SET_UP,
+    SHEETS,
+    SIDE_B,
+)
+from orrery.games.inscription.player import Player, changed
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import (
+    DEAL_FACTION,
+    DEAL_OBJECTIVE,
+    DEAL_RELIC,
+    DEAL_SHEET,
+    DIE,
+    KEEP_FACTION,
+    SPEAKER,
+)
+from orrery.kernel.agenda import Chance, OpenQuestion, Step
+
+AI_PLAYERS: Final = 2
+"""With so few players the AI faction plays, too."""
+DEALT: Final = -1
+"""This seat chooses its faction from three that are dealt."""
+
+
+class SetUp(Step[Inscription]):
+    """Everything before the first round. ``factions`` holds each seat's faction, or that it is dealt."""
+
+    __slots__ = ("factions",)
+    fields: ClassVar[tuple[str, ...]] = ("factions",)
+
+    def __init__(self, factions: tuple[int, ...]) -> None:
+        self.factions = factions
+
+    def happen(self, state: Inscription) -> None:
+        for step in (NextRound(), ForeseeNext(), EndStep(), SitDown(SET_UP), DealRelics(), RevealFactions()):
+            state.push(step)
+        if not state.tutorial:
+            for seat, faction in enumerate(self.factions):
+                state.players[seat].faction = NONE if faction == DEALT else faction
+            if DEALT in self.factions:
+                state.push(SitDown(CHOOSE_FACTION))
+                for seat in reversed(range(state.seats)):
+                    if self.factions[seat] == DEALT:
+                        for _ in range(FACTIONS_DEALT):
+                            state.push(DealFaction(seat))
+            for sheet in reversed(range(len(SHEETS))):
+                state.push(DealObjective(sheet))
+        state.push(FirstMarks())
+        if state.asymmetric:
+            for seat in reversed(range(state.seats)):
+                for sheet in reversed(range(len(SHEETS))):
+                    state.push(DealSheet(seat, sheet))
+        if state.ai and state.seats == 2:
+            state.push(RollSide())
+        if state.seats > 1:
+            state.push(ChooseSpeaker())
+
+
+class ChooseSpeaker(Chance[Inscription]):
+    """TI-SETUP-7: a random player, for the whole game."""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [SPEAKER.base + seat for seat in range(state.seats)]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        state.speaker = option - SPEAKER.base
+        state.tell("speaker", state.speaker)
+
+
+class RollSide(BlackDie):
+    """TI-SOLO-3: on which side two players are each other's neighbor."""
+
+    __slots__ = ()
+
+    def apply(self, state: Inscription, option: int) -> None:
+        face = option - DIE.base
+        state.die = face
+        state.side_by_side = LEFT if face == MATERIAL else RIGHT
+        state.tell("side", -1, state.side_by_side, face)
+
+
+class DealSheet(Chance[Inscription]):
+    """TI-SETUP-1: a sheet of side A that nobody has."""
+
+    __slots__ = ("kind", "player")
+    fields: ClassVar[tuple[str, ...]] = ("player", "kind")
+
+    def __init__(self, player: int, kind: int) -> None:
+        super().__init__()
+        self.player = player
+        self.kind = kind
+
+    def candidates(self, state: Inscription) -> list[int]:
+        taken = [player.sheets[self.kind] for player in state.players]
+        return [DEAL_SHEET.word(self.kind, number) for number in range(SIDE_B) if number not in taken]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        number = DEAL_SHEET.places(option)[1]
+        player = state.players[self.player]
+        player.sheets = changed(player.sheets, self.kind, number)
+        state.tell("sheet", self.player, self.kind, number)
+
+
+class FirstMarks(Step[Inscription]):
+    """TI-SETUP-9: what is printed as marked on the sheets."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        for player in state.players:
+            first_marks(player)
+
+
+def first_marks(player: Player) -> None:
+    navigation = player.navigation()
+    player.accessed = navigation.start
+    player.claimed = navigation.home
+    player.lanes = navigation.start_lanes
+    for system in range(navigation.systems):
+        if navigation.start >> system & 1:
+            player.reach |= navigation.joined[system]
+    industry = player.industry()
+    player.scrapped = industry.start
+    near = industry.beside[industry.start.bit_length() - 1]
+    player.near_marked = near
+    player.near_scrapped = near
+
+
+class DealObjective(Chance[Inscription]):
+    """TI-SETUP-5: one objective of each type."""
+
+    __slots__ = ("sheet",)
+    fields: ClassVar[tuple[str, ...]] = ("sheet",)
+
+    def __init__(self, sheet: int) -> None:
+        super().__init__()
+        self.sheet = sheet
+
+    def candidates(self, state: Inscription) -> list[int]:
+        first = DEAL_OBJECTIVE.base + self.sheet * OBJECTIVES_PER_SHEET
+        return list(range(first, first + OBJECTIVES_PER_SHEET))
+
+    def apply(self, state: Inscription, option: int) -> None:
+        state.objectives = (*state.objectives, option - DEAL_OBJECTIVE.base)
+        state.tell("set-objective", -1, option - DEAL_OBJECTIVE.base)
+
+
+class DealFaction(Chance[Inscription]):
+    """TI-SETUP-2: one of three factions to choose from; only its player sees it."""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def candidates(self, state: Inscription) -> list[int]:
+        taken = [faction for player in state.players for faction in (*player.dealt, player.faction)]
+        return [DEAL_FACTION.base + faction for faction in range(len(FACTIONS)) if faction not in taken]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        faction = option - DEAL_FACTION.base
+        player = state.players[self.player]
+        player.dealt = tuple(sorted([*player.dealt, faction]))
+        state.whisper("deal-faction", self.player, faction, 1 << self.player)
+
+
+class KeepFaction(OpenQuestion[Inscription]):
+    """Which faction do you play?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [KEEP_FACTION.base + faction for faction in state.players[self.seat].dealt]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        state.players[self.seat].faction = option - KEEP_FACTION.base
+        state.note("faction", self.seat, option - KEEP_FACTION.base)
+
+
+class RevealFactions(Step[Inscription]):
+    """The factions that nobody kept leave the game."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        for player in state.players:
+            player.dealt = ()
+
+
+class DealRelics(Step[Inscription]):
+    """TI-SETUP-6: two relics in reserve for every player, and what the Yssaril may look at."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        for seat in reversed(range(state.seats)):
+            looks = faction_of(state.players[seat]).scheming
+            common = len(RELICS) - RELICS_RESERVED * state.seats
+            if looks:
+                for _ in range(min(RELICS_RESERVED, common)):
+                    state.push(DealRelic(seat, 1))
+            for _ in range(RELICS_RESERVED):
+                state.push(DealRelic(seat, 0))
+
+
+class DealRelic(Chance[Inscription]):
+    """A relic that nobody looks at yet."""
+
+    __slots__ = ("player", "spare")
+    fields: ClassVar[tuple[str, ...]] = ("player", "spare")
+
+    def __init__(self, player: int, spare: int) -> None:
+        super().__init__()
+        self.player = player
+        self.spare = spare
+
+    def candidates(self, state: Inscription) -> list[int]:
+        taken = [relic for player in state.players for relic in player.reserve + player.spares]
+        return [DEAL_RELIC.base + relic for relic in range(len(RELICS)) if relic not in taken]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        player = state.players[self.player]
+        relic = option - DEAL_RELIC.base
+        if self.spare:
+            player.spares = (*player.spares, relic)
+        else:
+            player.reserve = (*player.reserve, relic)
+
+
+def begin(
+    seats: int,
+    factions: tuple[int, ...],
+    asymmetric: bool,
+    difficulty: int,
+    finale: bool,
+    tutorial: bool,
+) -> Inscription:
+    """A new game at its first question."""
+    state = Inscription([Player() for _ in range(seats)])
+    state.asymmetric = asymmetric
+    state.finale = finale
+    state.tutorial = tutorial
+    state.unseen_events = deck(finale)
+    if seats <= AI_PLAYERS and not tutorial:
+        state.difficulty = difficulty
+        state.ai = new_sheet(difficulty)
+    state.push(SetUp(factions))
+    state.proceed()
+    return state

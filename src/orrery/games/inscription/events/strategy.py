@@ -1,0 +1,164 @@
+"""TI-STR: the strategy event, step by step."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.games.inscription.assets.claiming import play_relic
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, ON_ACTIVATION, RELIC_CARDS, faction_of
+from orrery.games.inscription.effect import NO_SOURCE, Effect
+from orrery.games.inscription.events.dice import DOUBLED
+from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEETS, STEP_1, STEP_3
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.refusals import NOT_INTRODUCED
+from orrery.games.inscription.say import phrase
+from orrery.games.inscription.sheets.research import has_focus
+from orrery.games.inscription.spending.marking import Mark, PenDown
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import DONE, LATER, PLAY_RELIC, SHEET
+from orrery.kernel.agenda import OpenQuestion, Question, Step
+from orrery.kernel.events import HIDDEN
+from orrery.kernel.text import Refusal
+
+
+class BeginStrategy(Step[Inscription]):
+    """A strategy event begins: no sheet is active yet."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription) -> None:
+        for player in state.players:
+            if player.active >= 0:
+                player.previous = player.active
+            player.active = NONE
+            player.once = 0
+            player.used = 0
+
+
+class ChooseSheet(Question[Inscription]):
+    """Which sheet is active this round? (TI-STR-1)"""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        found = [SHEET.base + sheet for sheet in range(len(SHEETS))]
+        if state.task == STEP_1 and faction_of(state.players[self.seat]).late_choice:
+            found.append(LATER)
+        return found
+
+    def refusal(self, state: Inscription, option: int) -> Refusal | None:
+        if state.tutorial and SHEET.has(option) and option - SHEET.base >= state.round:
+            return NOT_INTRODUCED
+        return None
+
+    def apply(self, state: Inscription, option: int) -> None:
+        player = state.players[self.seat]
+        if option == LATER:
+            player.once |= LATE
+            state.note("later", self.seat)
+            state.push(PenDown(self.seat))
+            return
+        player.active = option - SHEET.base
+        state.note("activate", self.seat, player.active)
+        if state.task == STEP_1:
+            state.push(Mark(self.seat))
+            state.push(Collect(self.seat))
+        state.push(RelicWindow(self.seat, ON_ACTIVATION))
+
+
+class Collect(Step[Inscription]):
+    """The resources of this step are at hand: the card's in step 1, the dice's in step 3 (TI-STR-3)."""
+
+    __slots__ = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, state: Inscription) -> None:
+        player = state.players[self.seat]
+        card = list(EVENT_CARDS[state.event].resources)
+        if state.task == STEP_1:
+            player.pool = card
+        else:
+            player.pool = dice(state, player)
+            if player.once & LATE:
+                player.pool = [player.pool[kind] + card[kind] for kind in range(len(RESOURCES))]
+
+
+def dice(state: Inscription, player: Player) -> list[int]:
+    """What the roll gives a player: the black dice, and the focus dice unlocked on the active sheet."""
+    found = list(state.black)
+    for die in range(len(RESOURCES)):
+        if player.once & QUANTUM:
+            found[die] += DOUBLED
+        elif player.active >= 0 and has_focus(player, player.active, die):
+            found[die] += state.focus[die]
+    return found
+
+
+# Held relics
+
+
+def playable(state: Inscription, seat: int, window: int) -> list[int]:
+    """Held relics that can be played in this window, as words (TI-REL-1)."""
+    player = state.players[seat]
+    found: list[int] = []
+    for relic in player.relics:
+        if relic != HIDDEN:
+            card = RELIC_CARDS[relic]
+            here = card.window == window and card.sheet in (-1, player.active)
+            if here and card.effect.possible(state, seat, NO_SOURCE):
+                found.append(PLAY_RELIC.base + relic)
+    return found
+
+
+class RelicWindow(Step[Inscription]):
+    """Relics may be played now; asked only of who has one for this moment, for the desk is sealed."""
+
+    __slots__ = ("seat", "window")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window")
+
+    def __init__(self, seat: int, window: int) -> None:
+        self.seat = seat
+        self.window = window
+
+    def happen(self, state: Inscription) -> None:
+        if playable(state, self.seat, self.window):
+            state.push(PlayRelic(self.seat, self.window))
+
+
+class PlayRelic(OpenQuestion[Inscription]):
+    """Do you play a relic?"""
+
+    __slots__ = ("window",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window")
+    secret = True
+
+    def __init__(self, seat: int, window: int) -> None:
+        self.seat = seat
+        self.window = window
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [*playable(state, self.seat, self.window), DONE]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        if option != DONE:
+            state.push(RelicWindow(self.seat, self.window))
+            play_relic(state, self.seat, option - PLAY_RELIC.base)
+
+
+class Quantum(Effect):
+    """The Quantumcore."""
+
+    __slots__ = ()
+    asks = False
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.players[seat].once |= QUANTUM
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return state.task == STEP_3
+
+    def say(self, language: str) -> str:
+        return phrase("quantum", language)

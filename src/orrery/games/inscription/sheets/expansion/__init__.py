@@ -1,0 +1,1 @@
+"""TI-EXP: planets and space docks."""

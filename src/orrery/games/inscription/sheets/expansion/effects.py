@@ -1,0 +1,325 @@
+"""Effects that mark the expansion sheet."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from orrery.games.inscription.bits import words
+from orrery.games.inscription.effect import Effect
+from orrery.games.inscription.losing import Lose
+from orrery.games.inscription.names import EXPANSION, INFLUENCE, MATERIAL, PLANET_SIDE, POPULATION, RESOURCES
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.say import phrase
+from orrery.games.inscription.sheets.expansion.rules import (
+    ALL_DOCKS,
+    ALL_KINDS,
+    ANY_PLANET,
+    POPULATED,
+    WITH_DOCKS,
+    BuildDock,
+    CrossSymbol,
+    UnlockPlanet,
+    cells_of,
+    crossable,
+    expansion_use,
+    open_cells,
+    open_docks,
+    unlockable,
+)
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import (
+    DOCK_SYMBOL,
+    DONE,
+    KIND,
+    LOSE_LINE,
+    LOSE_PLANET,
+    LOSE_POPULATION,
+)
+from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.text import Phrase
+
+
+class UnlockAPlanet(Effect):
+    """Unlock a planet without paying."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(UnlockPlanet(seat))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(unlockable(state.players[seat]))
+
+    def say(self, language: str) -> str:
+        return phrase("unlock-planet", language)
+
+
+class BuildADock(Effect):
+    """Build a space dock without paying (TI-EXP-5)."""
+
+    __slots__ = ()
+    otherwise = "otherwise-docks"
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(BuildDock(seat))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(open_docks(state.players[seat]))
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        return state.players[seat].docks != ALL_DOCKS
+
+    def say(self, language: str) -> str:
+        return phrase("dock", language)
+
+
+class CrossOnPlanet(Effect):
+    """Cross symbols on one unlocked planet of one's choice."""
+
+    __slots__ = ("n",)
+    otherwise = "otherwise-symbols"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(CrossSymbol(seat, self.n, ANY_PLANET, ALL_KINDS))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(open_cells(state.players[seat]))
+
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        player = state.players[seat]
+        return bool(cells_of(player, player.planets) & ~player.symbols)
+
+    def say(self, language: str) -> str:
+        return phrase("cross-planet", language, n=self.n)
+
+
+class CrossOnIt(Effect):
+    """Cross a symbol on the planet just unlocked."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(CrossSymbol(seat, 1, source, ALL_KINDS))
+
+    def say(self, language: str) -> str:
+        return phrase("cross-it", language, n=1)
+
+
+class CrossOnPlanetOrDock(Effect):
+    """Cross a symbol on an unlocked planet or a dock."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(CrossSymbol(seat, 1, ANY_PLANET, ALL_KINDS | WITH_DOCKS))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(crossable(state.players[seat], ANY_PLANET, ALL_KINDS | WITH_DOCKS))
+
+    def say(self, language: str) -> str:
+        return phrase("cross-planet-or-dock", language)
+
+
+class CrossEverywhere(Effect):
+    """Nano-Forge: symbols of one kind on every unlocked planet."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        state.push(ChooseSymbols(seat, self.n))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(open_cells(state.players[seat]))
+
+    def say(self, language: str) -> str:
+        return phrase("cross-everywhere", language, n=self.n)
+
+
+class ChooseSymbols(OpenQuestion[Inscription]):
+    """Which resource's symbols do you cross on every unlocked planet?"""
+
+    __slots__ = ("n",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return [KIND.base + kind for kind in range(len(RESOURCES))]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        push_for_planets(state, self.seat, self.n, 1 << (option - KIND.base))
+
+
+def push_for_planets(state: Inscription, seat: int, n: int, allowed: int) -> None:
+    """The same for every unlocked planet, one after the other."""
+    player = state.players[seat]
+    for planet in range(player.expansion().planets - 1, -1, -1):
+        if player.planets >> planet & 1:
+            state.push(CrossSymbol(seat, n, planet, allowed))
+
+
+class CrossPopulated(Effect):
+    """Neural Motivator."""
+
+    __slots__ = ()
+    ALLOWED: ClassVar[int] = 1 << MATERIAL | 1 << INFLUENCE | POPULATED
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        push_for_planets(state, seat, 1, self.ALLOWED)
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(crossable(state.players[seat], ANY_PLANET, self.ALLOWED))
+
+    def say(self, language: str) -> str:
+        return phrase("cross-populated", language)
+
+
+class SelfAssembly(Lose):
+    """Self Assembly Routines: an asset is given up for two symbols of its planet."""
+
+    __slots__ = ()
+    key = "self-assembly"
+    question = Phrase("Which asset do you cross off?", "Który kapitał skreślasz?")
+
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        """Unclaimed assets of unlocked planets with uncrossed symbols."""
+        sheet = player.expansion()
+        cells = open_cells(player)
+        found: list[int] = []
+        for number, line in enumerate(sheet.lines):
+            if not (player.lines | player.lost_lines) >> number & 1 and cells & sheet.cells[line.planet]:
+                found.append(LOSE_LINE.base + line.planet * 2 * PLANET_SIDE + line.name)
+        return found
+
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        player = state.players[seat]
+        planet, name = LOSE_LINE.places(option)
+        for number, line in enumerate(player.expansion().lines):
+            if line.planet == planet and line.name == name:
+                player.lost_lines |= 1 << number
+                state.note("lose-line", seat, player.sheets[EXPANSION], number)
+        state.push(CrossSymbol(seat, 2, planet, ALL_KINDS))
+
+
+class DockSymbols(Effect):
+    """Homestead Relief: a symbol of each unbuilt dock."""
+
+    __slots__ = ()
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        for dock in range(2, -1, -1):
+            state.push(CrossDock(seat, dock))
+
+    def say(self, language: str) -> str:
+        return phrase("dock-symbols", language)
+
+
+class CrossDock(OpenQuestion[Inscription]):
+    """Which symbol of this space dock do you cross?"""
+
+    __slots__ = ("dock",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dock")
+    waived = True
+
+    def __init__(self, seat: int, dock: int) -> None:
+        self.seat = seat
+        self.dock = dock
+
+    def candidates(self, state: Inscription) -> list[int]:
+        player = state.players[self.seat]
+        sheet = player.expansion()
+        if not open_docks(player) >> self.dock & 1:
+            return []
+        kinds = [kind for kind in range(3) if sheet.dock_kinds[self.dock][kind] & ~player.dock_symbols]
+        return [*[DOCK_SYMBOL.base + self.dock * 3 + kind for kind in kinds], DONE]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        if option != DONE:
+            expansion_use(state, self.seat, option)
+
+
+class LoseDocks(Effect):
+    """Construction Moratorium."""
+
+    __slots__ = ()
+    asks = False
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        player = state.players[seat]
+        lost = open_docks(player)
+        player.lost_docks |= lost
+        if lost:
+            state.note("lose-docks", seat, lost.bit_count())
+
+    def say(self, language: str) -> str:
+        return phrase("lose-docks", language)
+
+
+class LosePopulation(Lose):
+    """Population Controls."""
+
+    __slots__ = ()
+    key = "lose-population"
+    question = Phrase(
+        "Which entry of the population track do you cross off? {n} to go",
+        "Które pole toru populacji skreślasz? Pozostało: {n}",
+    )
+
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        unclaimed = (1 << len(POPULATION)) - (1 << player.population)
+        return words(LOSE_POPULATION.base, unclaimed & ~player.lost_population)
+
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        entry = option - LOSE_POPULATION.base
+        state.players[seat].lost_population |= 1 << entry
+        state.note("lose-population", seat, entry)
+
+
+class ClosePlanet(Lose):
+    """Construction Moratorium: the unlocked planet with the most uncrossed symbols is closed."""
+
+    __slots__ = ()
+    key = "close-planet"
+    question = Phrase(
+        "On which planet may no more symbols be crossed?", "Na której planecie nie można już skreślać symboli?"
+    )
+
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        sheet = player.expansion()
+        cells = open_cells(player)
+        left = [(cells & sheet.cells[planet]).bit_count() for planet in range(sheet.planets)]
+        most = max(left)
+        return [LOSE_PLANET.base + planet for planet, count in enumerate(left) if count == most] if most else []
+
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        close_planet(state, seat, option - LOSE_PLANET.base)
+
+
+class LosePlanet(Lose):
+    """Maw of Worlds: a locked planet is crossed off."""
+
+    __slots__ = ()
+    key = "lose-planet"
+    question = Phrase("Which locked planet do you cross off?", "Którą zablokowaną planetę skreślasz?")
+
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        return words(LOSE_PLANET.base, unlockable(player))
+
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        close_planet(state, seat, option - LOSE_PLANET.base)
+
+
+def close_planet(state: Inscription, seat: int, planet: int) -> None:
+    player = state.players[seat]
+    player.closed |= 1 << planet
+    state.note("close-planet", seat, player.sheets[EXPANSION], planet)

@@ -1,0 +1,264 @@
+"""TI-EXP: planets, their symbols, and space docks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orrery.games.inscription.assets.claiming import claim_asset, claim_assets
+from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.effect import resolve
+from orrery.games.inscription.names import DOCKS, EXPANSION
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.refusals import (
+    BUILT_DOCK,
+    CLOSED_PLANET,
+    LOCKED_PLANET,
+    LOST_DOCK,
+    NO_SUCH_SYMBOL,
+    OTHER_SYMBOL,
+)
+from orrery.games.inscription.repeated import Repeated
+from orrery.games.inscription.sheets.printed import ExpansionSheet
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, UNLOCK_PLANET
+from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.text import Refusal
+
+ALL_DOCKS: Final = (1 << DOCKS) - 1
+ALL_KINDS: Final = 7
+POPULATED: Final = 8
+"""Only symbols in a row or column whose asset is population."""
+WITH_DOCKS: Final = 16
+"""Symbols of space docks, too."""
+ANY_PLANET: Final = -1
+
+# What is legal
+
+
+def open_cells(player: Player) -> int:
+    """Symbols that can be crossed: those of unlocked planets that are not closed (TI-EXP-2)."""
+    return cells_of(player, player.planets & ~player.closed) & ~player.symbols
+
+
+def cells_of(player: Player, planets: int) -> int:
+    """All symbols of some planets."""
+    sheet = player.expansion()
+    cells = 0
+    for planet in range(sheet.planets):
+        if planets >> planet & 1:
+            cells |= sheet.cells[planet]
+    return cells
+
+
+def open_docks(player: Player) -> int:
+    """Docks that can still be built."""
+    return ALL_DOCKS & ~player.docks & ~player.lost_docks
+
+
+def dock_symbols(player: Player, kinds: int) -> list[int]:
+    """Symbols of unbuilt docks that can be crossed; equal ones of a dock are one word."""
+    found: list[int] = []
+    sheet = player.expansion()
+    for dock in range(DOCKS):
+        if open_docks(player) >> dock & 1:
+            for kind in range(3):
+                if kinds >> kind & 1 and sheet.dock_kinds[dock][kind] & ~player.dock_symbols:
+                    found.append(DOCK_SYMBOL.base + dock * 3 + kind)
+    return found
+
+
+def cell_words(sheet: ExpansionSheet, cells: int) -> list[int]:
+    return [CROSS.base + sheet.spot_of[cell] for cell in words(0, cells)]
+
+
+def cell_of(sheet: ExpansionSheet, option: int) -> int:
+    """The symbol that a word means, or none on this sheet."""
+    planet, place = CROSS.places(option)
+    if planet >= sheet.planets:
+        return -1
+    return sheet.cell_at[planet].get(place, -1)
+
+
+def expansion_uses(player: Player, kind: int) -> list[int]:
+    """What a resource can cross."""
+    sheet = player.expansion()
+    return cell_words(sheet, open_cells(player) & sheet.kinds[kind]) + dock_symbols(player, 1 << kind)
+
+
+def expansion_has_use(player: Player, kind: int) -> bool:
+    sheet = player.expansion()
+    return bool(open_cells(player) & sheet.kinds[kind]) or bool(dock_symbols(player, 1 << kind))
+
+
+def expansion_candidates(player: Player, kind: int) -> list[int]:
+    sheet = player.expansion()
+    every = sum(sheet.cells)
+    docks = [DOCK_SYMBOL.base + dock * 3 + kind for dock in range(DOCKS)]
+    return cell_words(sheet, every & ~player.symbols) + docks
+
+
+def expansion_refusal(player: Player, kind: int, option: int) -> Refusal | None:
+    """Why a resource cannot cross a symbol."""
+    if DOCK_SYMBOL.has(option):
+        if option in dock_symbols(player, 1 << kind):
+            return None
+        dock = DOCK_SYMBOL.places(option)[0]
+        if player.docks >> dock & 1:
+            return BUILT_DOCK
+        return LOST_DOCK if player.lost_docks >> dock & 1 else NO_SUCH_SYMBOL
+    sheet = player.expansion()
+    cell = cell_of(sheet, option)
+    if open_cells(player) & sheet.kinds[kind] & 1 << cell:
+        return None
+    planet = sheet.planet_of[cell]
+    if player.closed >> planet & 1:
+        return CLOSED_PLANET
+    return OTHER_SYMBOL if player.planets >> planet & 1 else LOCKED_PLANET
+
+
+def unlockable(player: Player) -> int:
+    return ((1 << player.expansion().planets) - 1) & ~player.planets & ~player.closed
+
+
+def planet_asset_uses(player: Player) -> list[int]:
+    """What a planet asset can be spent on (TI-EXP-1, TI-EXP-4)."""
+    return words(UNLOCK_PLANET.base, unlockable(player)) + words(DOCK.base, open_docks(player))
+
+
+# Marks
+
+
+def cross(state: Inscription, seat: int, cell: int) -> None:
+    """Cross a symbol and claim the assets of the lines that this finishes (TI-EXP-3)."""
+    player = state.players[seat]
+    sheet = player.expansion()
+    player.symbols |= 1 << cell
+    state.note("cross", seat, player.sheets[EXPANSION], cell)
+    found: list[int] = []
+    for line in sheet.lines_of[cell]:
+        bit = 1 << line
+        if not player.lost_lines & bit and not sheet.lines[line].cells & ~player.symbols:
+            player.lines |= bit
+            state.note("finish-line", seat, player.sheets[EXPANSION], line)
+            found.append(sheet.lines[line].asset)
+    if found:
+        claim_assets(state, seat, EXPANSION, found)
+
+
+def cross_dock(state: Inscription, seat: int, dock: int, kind: int) -> None:
+    """Cross a symbol of a dock's cost; the last one builds it."""
+    player = state.players[seat]
+    sheet = player.expansion()
+    player.dock_symbols |= 1 << lowest(sheet.dock_kinds[dock][kind] & ~player.dock_symbols)
+    state.note("dock-symbol", seat, dock, kind)
+    if not sheet.dock_cost[dock] & ~player.dock_symbols:
+        build_dock(state, seat, dock)
+
+
+def build_dock(state: Inscription, seat: int, dock: int) -> None:
+    """Finish a space dock and claim its asset (TI-EXP-4)."""
+    player = state.players[seat]
+    sheet = player.expansion()
+    player.docks |= 1 << dock
+    player.dock_symbols |= sheet.dock_cost[dock]
+    state.note("dock", seat, player.sheets[EXPANSION], dock)
+    resolve(state, seat, faction_of(player).on_dock)
+    claim_asset(state, seat, EXPANSION, sheet.dock_assets[dock])
+
+
+def unlock_planet(state: Inscription, seat: int, planet: int) -> None:
+    player = state.players[seat]
+    player.planets |= 1 << planet
+    state.note("unlock-planet", seat, player.sheets[EXPANSION], planet)
+    resolve(state, seat, faction_of(player).on_planet_unlocked, planet)
+
+
+def expansion_use(state: Inscription, seat: int, option: int) -> None:
+    """What a resource or a planet asset was spent on."""
+    if DOCK_SYMBOL.has(option):
+        dock, kind = DOCK_SYMBOL.places(option)
+        cross_dock(state, seat, dock, kind)
+    elif CROSS.has(option):
+        cross(state, seat, cell_of(state.players[seat].expansion(), option))
+    elif DOCK.has(option):
+        build_dock(state, seat, option - DOCK.base)
+    else:
+        unlock_planet(state, seat, option - UNLOCK_PLANET.base)
+
+
+# Questions
+
+
+class SpendPlanet(OpenQuestion[Inscription]):
+    """Do you unlock a planet or build a space dock, and which?"""
+
+    __slots__ = ()
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return planet_asset_uses(state.players[self.seat])
+
+    def apply(self, state: Inscription, option: int) -> None:
+        expansion_use(state, self.seat, option)
+
+
+class UnlockPlanet(OpenQuestion[Inscription]):
+    """Which planet do you unlock?"""
+
+    __slots__ = ()
+    waived = True
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return words(UNLOCK_PLANET.base, unlockable(state.players[self.seat]))
+
+    def apply(self, state: Inscription, option: int) -> None:
+        expansion_use(state, self.seat, option)
+
+
+class BuildDock(OpenQuestion[Inscription]):
+    """Which space dock do you build?"""
+
+    __slots__ = ()
+    waived = True
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return words(DOCK.base, open_docks(state.players[self.seat]))
+
+    def apply(self, state: Inscription, option: int) -> None:
+        expansion_use(state, self.seat, option)
+
+
+def crossable(player: Player, planet: int, allowed: int) -> list[int]:
+    """Symbols that an effect may cross: ``allowed`` is a bit per resource, and ``POPULATED``, ``WITH_DOCKS``."""
+    sheet = player.expansion()
+    cells = open_cells(player)
+    if planet != ANY_PLANET:
+        cells &= sheet.cells[planet]
+    if allowed & POPULATED:
+        cells &= sheet.populated
+    kinds = 0
+    for kind in range(3):
+        if allowed >> kind & 1:
+            kinds |= sheet.kinds[kind]
+    found = cell_words(sheet, cells & kinds)
+    return found + dock_symbols(player, allowed & ALL_KINDS) if allowed & WITH_DOCKS else found
+
+
+class CrossSymbol(Repeated):
+    """Which symbol do you cross? All of them on one planet."""
+
+    __slots__ = ("allowed", "planet")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "planet", "allowed")
+
+    def __init__(self, seat: int, left: int, planet: int, allowed: int) -> None:
+        super().__init__(seat, left)
+        self.planet = planet
+        self.allowed = allowed
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return crossable(state.players[self.seat], self.planet, self.allowed)
+
+    def apply(self, state: Inscription, option: int) -> None:
+        if self.left > 1 and CROSS.has(option):
+            state.push(CrossSymbol(self.seat, self.left - 1, CROSS.places(option)[0], self.allowed))
+        expansion_use(state, self.seat, option)

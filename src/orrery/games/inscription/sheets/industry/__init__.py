@@ -1,0 +1,1 @@
+"""TI-IND, TI-CHART: the network of spaces and the chart."""

@@ -1,0 +1,1 @@
+"""TI-NAV: systems, hyperlanes and wormholes."""

@@ -1,0 +1,247 @@
+"""TI-TECH, TI-FOC: technologies and focus dice."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orrery.games.inscription.bits import words
+from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS, faction_of
+from orrery.games.inscription.effect import Effect, resolve
+from orrery.games.inscription.losing import Lose
+from orrery.games.inscription.names import (
+    EXPANSION,
+    GRAVITY_DRIVE,
+    INDUSTRY,
+    QUANTUM,
+    RESOURCES,
+    SHEETS,
+    STEP_3,
+    TECHNOLOGIES,
+    WARFARE,
+)
+from orrery.games.inscription.player import Player, changed
+from orrery.games.inscription.refusals import LOST_TECHNOLOGY, UNLOCKED_TECHNOLOGY
+from orrery.games.inscription.say import phrase
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import FOCUS_DIE, LOSE_TECHNOLOGY, STUDY, UNLOCK_TECHNOLOGY
+from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.kernel.text import Phrase, Refusal
+
+ALL_TECHNOLOGIES: Final = (1 << len(TECHNOLOGIES)) - 1
+
+
+def of_sheet(sheet: int) -> int:
+    """The two technologies of a sheet, as bits."""
+    return 3 << (2 * sheet)
+
+
+# What is legal
+
+
+def locked(player: Player) -> int:
+    """Technologies that can still be unlocked."""
+    return ALL_TECHNOLOGIES & ~player.technologies & ~player.lost_technologies
+
+
+def studies(player: Player, sheet: int) -> list[int]:
+    """Technologies of a sheet whose research symbols can be crossed."""
+    return words(STUDY.base, locked(player) & of_sheet(sheet))
+
+
+def study_candidates(sheet: int) -> list[int]:
+    return words(STUDY.base, of_sheet(sheet))
+
+
+def study_refusal(player: Player, tech: int) -> Refusal | None:
+    if player.lost_technologies >> tech & 1:
+        return LOST_TECHNOLOGY
+    return UNLOCKED_TECHNOLOGY if player.has(tech) else None
+
+
+# Marks
+
+
+def study(state: Inscription, seat: int, tech: int) -> None:
+    """Cross one research symbol; the last one unlocks the technology."""
+    player = state.players[seat]
+    crossed = player.research[tech] + 1
+    player.research = changed(player.research, tech, crossed)
+    state.note("study", seat, tech)
+    if crossed == TECHNOLOGY_CARDS[tech].cost:
+        unlock_technology(state, seat, tech)
+
+
+def unlock_technology(state: Inscription, seat: int, tech: int) -> None:
+    player = state.players[seat]
+    player.technologies |= 1 << tech
+    state.note("unlock-technology", seat, tech)
+    resolve(state, seat, faction_of(player).on_technology)
+
+
+def lose_technology(state: Inscription, seat: int, tech: int) -> None:
+    """Cross a technology off (TI-GEN-8); the Ghosts of Creuss keep their Gravity Drive."""
+    player = state.players[seat]
+    if tech == GRAVITY_DRIVE and faction_of(player).wormholes_stay:
+        return
+    player.technologies &= ~(1 << tech)
+    player.lost_technologies |= 1 << tech
+    state.note("lose-technology", seat, tech)
+
+
+def has_focus(player: Player, sheet: int, die: int) -> bool:
+    return bool(player.focus >> (3 * sheet + die) & 1)
+
+
+def unlock_focus(state: Inscription, seat: int, sheet: int, die: int) -> None:
+    """Unlock a focus die; in step 3 it counts at once on the active sheet (TI-FOC-3)."""
+    player = state.players[seat]
+    player.focus |= 1 << (3 * sheet + die)
+    state.note("focus", seat, sheet, die)
+    if state.task == STEP_3 and sheet == player.active and not player.once & QUANTUM:
+        player.pool[die] += state.focus[die]
+
+
+# Effects
+
+
+class UnlockTechnologies(Effect):
+    """Unlock technologies without paying, on any sheet or on warfare alone."""
+
+    __slots__ = ("n", "sheet")
+    otherwise = "otherwise-technologies"
+
+    def __init__(self, n: int = 1, sheet: int = -1) -> None:
+        super().__init__()
+        assert sheet in (-1, WARFARE), "its sentence knows no other sheet"
+        self.n = n
+        self.sheet = sheet
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            state.push(UnlockATechnology(seat, self.sheet))
+
+    def possible(self, state: Inscription, seat: int, source: int) -> bool:
+        return bool(locked(state.players[seat]) & (ALL_TECHNOLOGIES if self.sheet < 0 else of_sheet(self.sheet)))
+
+    def say(self, language: str) -> str:
+        return phrase("unlock-technology" if self.sheet < 0 else "unlock-warfare-technology", language, n=self.n)
+
+
+class UnlockATechnology(Question[Inscription]):
+    """Which technology do you unlock?"""
+
+    __slots__ = ("sheet",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "sheet")
+    waived = True
+
+    def __init__(self, seat: int, sheet: int) -> None:
+        self.seat = seat
+        self.sheet = sheet
+
+    def candidates(self, state: Inscription) -> list[int]:
+        allowed = ALL_TECHNOLOGIES if self.sheet < 0 else of_sheet(self.sheet)
+        return words(UNLOCK_TECHNOLOGY.base, allowed)
+
+    def refusal(self, state: Inscription, option: int) -> Refusal | None:
+        return study_refusal(state.players[self.seat], option - UNLOCK_TECHNOLOGY.base)
+
+    def apply(self, state: Inscription, option: int) -> None:
+        unlock_technology(state, self.seat, option - UNLOCK_TECHNOLOGY.base)
+
+
+class UnlockThis(Effect):
+    """Unlock this technology."""
+
+    __slots__ = ("tech",)
+    asks = False
+
+    def __init__(self, tech: int) -> None:
+        super().__init__()
+        self.tech = tech
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        unlock_technology(state, seat, self.tech)
+
+    def say(self, language: str) -> str:
+        return phrase("unlock-this", language, what=TECHNOLOGY_CARDS[self.tech].title)
+
+
+class StudyAll(Effect):
+    """Cross one research symbol of every technology."""
+
+    __slots__ = ()
+    asks = False
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        for tech in range(len(TECHNOLOGIES)):
+            study(state, seat, tech)
+
+    def say(self, language: str) -> str:
+        return phrase("study-all", language)
+
+
+class LoseTechnology(Lose):
+    """Automated Worker Ban: a technology of the expansion or industry sheet, an unlocked one if there is any."""
+
+    __slots__ = ()
+    key = "lose-technology"
+    question = Phrase("Which technology do you cross off?", "Którą technologię skreślasz?")
+
+    def losable(self, state: Inscription, player: Player) -> list[int]:
+        there = (of_sheet(EXPANSION) | of_sheet(INDUSTRY)) & ~player.lost_technologies
+        found = there & player.technologies or there
+        return words(LOSE_TECHNOLOGY.base, found)
+
+    def lose(self, state: Inscription, seat: int, option: int) -> None:
+        lose_technology(state, seat, option - LOSE_TECHNOLOGY.base)
+
+
+class LoseNamedTechnology(Effect):
+    """Technology Embargo."""
+
+    __slots__ = ()
+    asks = False
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        if state.named >= 0 and not state.players[seat].lost_technologies >> state.named & 1:
+            lose_technology(state, seat, state.named)
+
+    def say(self, language: str) -> str:
+        return phrase("lose-named-technology", language)
+
+
+class UnlockFocusDice(Effect):
+    """Unlock focus dice, each on a sheet of one's choice."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            state.push(UnlockFocusDie(seat))
+
+    def say(self, language: str) -> str:
+        return phrase("unlock-focus", language, n=self.n)
+
+
+class UnlockFocusDie(OpenQuestion[Inscription]):
+    """Which focus die do you unlock, and on which sheet?"""
+
+    __slots__ = ()
+    waived = True
+
+    def candidates(self, state: Inscription) -> list[int]:
+        player = state.players[self.seat]
+        return [
+            FOCUS_DIE.base + 3 * sheet + die
+            for sheet in range(len(SHEETS))
+            for die in range(len(RESOURCES))
+            if not has_focus(player, sheet, die)
+        ]
+
+    def apply(self, state: Inscription, option: int) -> None:
+        sheet, die = FOCUS_DIE.places(option)
+        unlock_focus(state, self.seat, sheet, die)

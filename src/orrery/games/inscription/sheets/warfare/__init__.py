@@ -1,0 +1,1 @@
+"""TI-WAR: units and the war grid."""

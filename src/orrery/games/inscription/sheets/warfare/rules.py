@@ -1,0 +1,266 @@
+"""TI-WAR: building units and deploying them on the war grid."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from orrery.games.inscription.assets.claiming import claim_assets
+from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY
+from orrery.games.inscription.repeated import Repeated
+from orrery.games.inscription.sheets.warfare.grid import (
+    ALL_NODES,
+    FIRST,
+    FROM_ROW,
+    MASKS,
+    below_line,
+    beside,
+    first_row,
+)
+from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
+from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE
+from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.text import Refusal
+
+ALL_BARS: Final = (1 << len(BARS)) - 1
+
+# How a unit is placed
+BY_THE_RULES: Final = 0
+ANYWHERE: Final = 1
+"""On any free node above the line (Orbital Drop)."""
+BESIDE_UNITS: Final = 2
+"""Next to another unit, also below the line (Transit Diodes)."""
+
+
+# What is legal
+
+
+def open_bars(player: Player) -> int:
+    """Bars of unlocked types that are neither built nor crossed off."""
+    allowed = 0
+    for unit in range(1, len(BARS_OF)):
+        if player.types >> unit & 1:
+            allowed |= BARS_OF[unit]
+    return allowed & ~player.built & ~player.lost_bars
+
+
+def _distinct(player: Player, bars: int) -> list[int]:
+    """The bars without those that are just like an earlier one."""
+    found: list[int] = []
+    seen: list[tuple[int, int, int]] = []
+    for number in range(len(BARS)):
+        if bars >> number & 1:
+            bar = BARS[number]
+            alike = (bar.unit, (player.bars & bar.symbols) >> lowest(bar.symbols), bar.alt)
+            if alike not in seen:
+                seen.append(alike)
+                found.append(number)
+    return found
+
+
+def symbol_kinds(player: Player, bar: int, kind: int) -> list[int]:
+    """Which symbols of a bar a resource can cross: its own, or with the Embers of Muaat any of a war sun."""
+    if kind == MATERIAL and BARS[bar].unit == WAR_SUN and faction_of(player).forge:
+        return [symbol for symbol in range(3) if BARS[bar].kinds[symbol] & ~player.bars]
+    return [kind] if BARS[bar].kinds[kind] & ~player.bars else []
+
+
+def bar_uses(player: Player, kind: int) -> list[int]:
+    found: list[int] = []
+    for bar in _distinct(player, open_bars(player)):
+        for symbol in symbol_kinds(player, bar, kind):
+            found.append(BAR.base + bar * 3 + symbol)
+    return found
+
+
+def warfare_uses(player: Player, kind: int) -> list[int]:
+    """What a resource can be spent on (TI-WAR-1, TI-WAR-3)."""
+    found = bar_uses(player, kind)
+    if not faction_of(player).infantry_forbidden:
+        found.append(BUILD_INFANTRY)
+    return found
+
+
+def warfare_has_use(player: Player, kind: int) -> bool:
+    return not faction_of(player).infantry_forbidden or bool(bar_uses(player, kind))
+
+
+def warfare_candidates(player: Player, kind: int) -> list[int]:
+    found: list[int] = []
+    shut = ALL_BARS & ~open_bars(player)
+    for bar in range(len(BARS)):
+        if shut >> bar & 1 and BARS[bar].kinds[kind]:
+            found.append(BAR.base + bar * 3 + kind)
+    return found + bar_uses(player, kind) + [BUILD_INFANTRY]
+
+
+def warfare_refusal(player: Player, option: int) -> Refusal | None:
+    """Why a unit's symbol cannot be crossed."""
+    if option == BUILD_INFANTRY:
+        return NO_INFANTRY if faction_of(player).infantry_forbidden else None
+    bar = BAR.places(option)[0]
+    if player.built >> bar & 1:
+        return BUILT
+    if player.lost_bars >> bar & 1:
+        return LOST_BAR
+    return None if player.types >> BARS[bar].unit & 1 else LOCKED_UNITS
+
+
+def placements(state: Inscription, player: Player, unit: int, how: int) -> list[int]:
+    """Every legal placement of a unit (TI-WAR-8)."""
+    blocked = player.grid if faction_of(player).anomalies else player.grid | player.warfare().anomalies
+    line = 0 if how == BESIDE_UNITS else state.wars
+    blocked |= below_line(line)
+    if how == ANYWHERE:
+        touched = ALL_NODES
+    else:
+        touched = beside(player.grid)
+        if how == BY_THE_RULES:
+            touched |= first_row(state.wars)
+    if unit == INFANTRY:
+        return words(PLACE.base, touched & ~blocked)
+    base = PLACE.base
+    found: list[int] = []
+    for place in range(FROM_ROW[unit][line * SECTION_ROWS], FIRST[unit + 1]):
+        mask = MASKS[place]
+        if not mask & blocked and mask & touched:
+            found.append(base + place)
+    return found
+
+
+# Marks
+
+
+def cross_bar(state: Inscription, seat: int, bar: int, kind: int) -> None:
+    """Cross a cost symbol; the last one builds the unit."""
+    player = state.players[seat]
+    player.bars |= 1 << lowest(BARS[bar].kinds[kind] & ~player.bars)
+    state.note("bar", seat, bar, kind)
+    if not BARS[bar].symbols & ~player.bars:
+        build(state, seat, bar)
+
+
+def build(state: Inscription, seat: int, bar: int) -> None:
+    """TI-WAR-1: claim the VP, then deploy."""
+    player = state.players[seat]
+    unit = BARS[bar].unit
+    player.built |= 1 << bar
+    player.bars |= BARS[bar].symbols
+    points = BARS[bar].vp
+    if unit == WAR_SUN and faction_of(player).forge:
+        points += 1
+    player.points[WARFARE] += points
+    state.note("build", seat, bar, points)
+    state.push(PlaceUnit(seat, unit, BY_THE_RULES))
+
+
+def place(state: Inscription, seat: int, placement: int) -> None:
+    """Draw a unit on the grid and claim the assets that it covers (TI-WAR-9)."""
+    player = state.players[seat]
+    sheet = player.warfare()
+    mask = MASKS[placement]
+    player.grid |= mask
+    player.units = (*player.units, placement)
+    state.note("place", seat, placement)
+    covered = mask & sheet.with_asset & ~player.lost_nodes
+    if covered:
+        claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in words(0, covered)])
+
+
+def warfare_use(state: Inscription, seat: int, option: int) -> None:
+    """What a resource was spent on."""
+    if option == BUILD_INFANTRY:
+        state.note("infantry", seat)
+        state.push(PlaceUnit(seat, INFANTRY, BY_THE_RULES))
+        return
+    bar, kind = BAR.places(option)
+    cross_bar(state, seat, bar, kind)
+
+
+# Questions
+
+
+class PlaceUnit(OpenQuestion[Inscription]):
+    """Where do you deploy the unit? If it fits nowhere, nothing is placed (TI-WAR-10)."""
+
+    __slots__ = ("how", "unit")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "how")
+    waived = True
+
+    def __init__(self, seat: int, unit: int, how: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.how = how
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return placements(state, state.players[self.seat], self.unit, self.how)
+
+    def apply(self, state: Inscription, option: int) -> None:
+        place(state, self.seat, option - PLACE.base)
+
+
+def unit_symbols(player: Player, only: int) -> list[int]:
+    """Unit symbols that an effect may cross: of all types but infantry, or of one type only."""
+    bars = open_bars(player)
+    if only:
+        bars &= BARS_OF[only]
+    return [
+        BAR.base + bar * 3 + kind
+        for bar in _distinct(player, bars)
+        for kind in range(3)
+        if BARS[bar].kinds[kind] & ~player.bars
+    ]
+
+
+class CrossUnitSymbol(Repeated):
+    """Which symbol in the cost of a unit do you cross?"""
+
+    __slots__ = ("may", "only")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "only", "may")
+
+    def __init__(self, seat: int, left: int, only: int, may: int) -> None:
+        super().__init__(seat, left)
+        self.only = only
+        self.may = may
+
+    def candidates(self, state: Inscription) -> list[int]:
+        found = unit_symbols(state.players[self.seat], self.only)
+        return [*found, DONE] if found and self.may else found
+
+    def apply(self, state: Inscription, option: int) -> None:
+        if option == DONE:
+            return
+        if self.left > 1:
+            state.push(CrossUnitSymbol(self.seat, self.left - 1, self.only, self.may))
+        warfare_use(state, self.seat, option)
+
+
+def buildable(player: Player, units: int) -> list[int]:
+    """Unbuilt bars of these types (bits), as words."""
+    bars = 0
+    for unit in range(1, len(BARS_OF)):
+        if units >> unit & 1:
+            bars |= BARS_OF[unit]
+    return [BUILD.base + bar for bar in _distinct(player, open_bars(player) & bars)]
+
+
+class BuildUnit(OpenQuestion[Inscription]):
+    """Which unit do you build?"""
+
+    __slots__ = ("units",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "units")
+    waived = True
+
+    def __init__(self, seat: int, units: int) -> None:
+        self.seat = seat
+        self.units = units
+
+    def candidates(self, state: Inscription) -> list[int]:
+        return buildable(state.players[self.seat], self.units)
+
+    def apply(self, state: Inscription, option: int) -> None:
+        build(state, self.seat, option - BUILD.base)

@@ -1,0 +1,1 @@
+"""TI-STR: spending resources and kept assets."""

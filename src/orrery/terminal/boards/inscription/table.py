@@ -1,0 +1,161 @@
+"""Inscription's table as text: one sheet in full, everything else around it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from orrery.games.inscription.events.scoring import score
+from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEETS, WARFARE
+from orrery.games.inscription.phrasebook import BOOK
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.say import SHEET_NAMES
+from orrery.games.inscription.spending.marking import UseResource
+from orrery.games.inscription.state import Inscription
+from orrery.kernel import Phrase, Question, State, Trouble
+from orrery.kernel.text import fold
+from orrery.terminal.boards.board import Board, Part, View
+from orrery.terminal.boards.inscription import expansion, industry, navigation, warfare
+from orrery.terminal.boards.inscription.cards import entries, groups
+from orrery.terminal.boards.inscription.event import event_lines, header
+from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
+from orrery.terminal.boards.inscription.result import result
+from orrery.terminal.boards.inscription.side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
+from orrery.terminal.boards.inscription.style import POINTS, RESOURCES, SCORE, faction_name, legend
+from orrery.terminal.boards.layout import boxed, one_line
+from orrery.terminal.screen import BRASS, QUIET
+
+PLAYERS: Final = Phrase("Players", "Gracze")
+HELP: Final = Phrase(
+    "  sheet [name]   shows navigation, expansion, industry or warfare in full; a seat’s number shows another player’s",
+    "  arkusz [nazwa]   pokazuje cały arkusz: nawigacja, ekspansja, przemysł, wojskowość; z numerem miejsca cudzy",
+)
+NO_SHEET: Final = Phrase("There is no sheet “{name}”. Sheets: {names}.", "Nie ma arkusza „{name}”. Arkusze: {names}.")
+WIDE: Final = 110
+"""From this width on, the side stands beside the sheet."""
+MAIN: Final = 80
+ROWS: Final = (13, 15, 18, 18)
+"""Lines of a map, by detail."""
+FULL: Final = 2
+ALONE: Final = 3
+"""A sheet without the rest of the table, and with its legend below."""
+TITLE_EDGE: Final = 6
+"""What a box needs beside its title."""
+
+
+def draw(state: State, seat: int, names: list[str], language: str, width: int, detail: int) -> RenderableType:
+    assert isinstance(state, Inscription)
+    lit = Lit(state, seat)
+    shown = sheet_at_hand(state, seat, lit)
+    top = [header(state, names, language), *event_lines(state, seat, names, language)]
+    if width < WIDE:
+        main = sheet_box(state, seat, shown, lit, names, language, width, detail)
+        return Group(*top, main, *side(state, seat, shown, lit, names, language, width, detail))
+    columns = Table.grid(padding=0)
+    columns.add_column(width=MAIN)
+    columns.add_column(width=width - MAIN)
+    main = sheet_box(state, seat, shown, lit, names, language, MAIN, detail)
+    columns.add_row(main, Group(*side(state, seat, shown, lit, names, language, width - MAIN, detail)))
+    return Group(*top, columns)
+
+
+def sheet_box(
+    state: Inscription, seat: int, sheet: int, lit: Lit, names: list[str], language: str, width: int, detail: int
+) -> RenderableType:
+    """One sheet in full, with its technologies and focus dice; its title leaves out what does not fit."""
+    player = state.players[seat]
+    lines = marks(state, seat, sheet, lit, names, language, width - 4, ROWS[detail])
+    lines.append(one_line(unlocked(player, sheet, language, lit.technologies)))
+    board = (player.navigation(), player.expansion(), player.industry(), player.warfare())[sheet]
+    name, owner = board.title.say(language), names[seat]
+    legends = [RESOURCES.say(language)] if detail == FULL else []
+    title = Text(SHEET_NAMES[sheet].say(language).capitalize(), f"bold {BRASS}")
+    for parts in ([name, owner, *legends], [owner, *legends], [name, owner], [owner]):
+        aside = "".join(f" · {part}" for part in parts)
+        if title.cell_len + cell_len(aside) <= width - TITLE_EDGE:
+            title.append(aside, QUIET)
+            break
+    return boxed(Group(*lines), title, BRASS)
+
+
+def marks(
+    state: Inscription, seat: int, sheet: int, lit: Lit, names: list[str], language: str, width: int, rows: int
+) -> list[Text]:
+    player = state.players[seat]
+    if sheet == NAVIGATION:
+        return navigation.full(state, player, lit, names, language, width, rows)
+    if sheet == EXPANSION:
+        return expansion.full(player, lit, language, width)
+    if sheet == INDUSTRY:
+        return industry.full(player, lit, language, width, rows + 2)
+    return warfare.full(state, player, seat, lit, language, width)
+
+
+def side(
+    state: Inscription, seat: int, shown: int, lit: Lit, names: list[str], language: str, width: int, detail: int
+) -> list[RenderableType]:
+    player = state.players[seat]
+    title = Text(names[seat], f"bold {BRASS}").append(" · ")
+    title.append(SCORE.say(language, n=score(player)), f"bold {POINTS}")
+    faction = Text(faction_name(player, language), QUIET)
+    own = [*at_hand(state, player, language), *sheets_in_brief(state, seat, shown, lit, language, width - 4)]
+    crowd = state.seats > 4 or detail < FULL
+    strip = everybody(state, seat, names, language, width - 4 if crowd else 0)
+    players = [*strip, *ai_lines(state, language)]
+    return [boxed(Group(*own), title, BRASS, faction), boxed(Group(*players), PLAYERS.say(language))]
+
+
+def part(state: State, seat: int, names: list[str], language: str, width: int, topic: str) -> RenderableType:
+    """A sheet in full with the meaning of its codes: ``sheet``, ``sheet warfare``, ``sheet 2 industry``."""
+    assert isinstance(state, Inscription)
+    words = topic.split()
+    around = seat
+    if words and words[0].isdecimal() and 1 <= int(words[0]) <= state.seats:
+        around = int(words.pop(0)) - 1
+    elif words and words[-1].isdecimal() and 1 <= int(words[-1]) <= state.seats:
+        around = int(words.pop()) - 1
+    lit = Lit(state, around)
+    sheet = named(" ".join(words), language) if words else sheet_at_hand(state, around, lit)
+    box = sheet_box(state, around, sheet, lit, names, language, min(width, MAIN), ALONE)
+    codes = legend(printed(state.players[around], sheet), language)
+    return Group(box, Text(f"{RESOURCES.say(language)}  {codes}", QUIET))
+
+
+def named(topic: str, language: str) -> int:
+    for sheet in range(len(SHEETS)):
+        if any(fold(word).startswith(fold(topic)) for word in (SHEET_NAMES[sheet].en, SHEET_NAMES[sheet].pl)):
+            return sheet
+    raise Trouble(NO_SHEET, name=topic[:40], names=", ".join(name.say(language) for name in SHEET_NAMES))
+
+
+def printed(player: Player, sheet: int) -> list[int]:
+    """Every asset on a sheet."""
+    if sheet == NAVIGATION:
+        return player.navigation().assets
+    if sheet == EXPANSION:
+        board = player.expansion()
+        return [line.asset for line in board.lines] + board.dock_assets
+    if sheet == INDUSTRY:
+        return player.industry().assets
+    assert sheet == WARFARE
+    return player.warfare().assets + player.warfare().rewards
+
+
+def label(state: State, question: Question[Any], option: int, names: list[str], language: str) -> str:
+    return BOOK.option(state, question, option, language)
+
+
+def worth_a_picture(state: State, question: Question[Any]) -> bool:
+    """Half of the rounds are over: a chart half explored, and several ways to go on."""
+    assert isinstance(state, Inscription)
+    player = state.players[0]
+    found = player.active == NAVIGATION and player.claimed.bit_count() >= 8 and state.round >= 10
+    return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
+
+
+VIEW: Final = View(120, 40, ("greedy", "random", "random"), worth_a_picture)
+BOARD: Final = Board(draw, label, result, groups, entries, Part(("sheet", "arkusz"), HELP, part), VIEW)

@@ -1,0 +1,5 @@
+"""Inscription in the browser."""
+
+from orrery.web.boards.inscription.board import BOARD
+
+__all__ = ["BOARD"]

@@ -1,0 +1,211 @@
+"""Inscription's cards as they are shown: everything printed that has a name of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.kinds import (
+    AGENDA_CARDS,
+    EVENT_CARDS,
+    FACTION_CARDS,
+    OBJECTIVE_CARDS,
+    RELIC_CARDS,
+    TECHNOLOGY_CARDS,
+)
+from orrery.games.inscription.cards.text import (
+    STAGES,
+    TYPES,
+    WORTH,
+    explain_agenda,
+    explain_event,
+    explain_faction,
+    explain_relic,
+    explain_technology,
+    sentence,
+)
+from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
+from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
+from orrery.games.inscription.sheets.printed import SHEETS_OF
+from orrery.games.inscription.sheets.warfare.grid import SHAPES
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
+from orrery.kernel import Phrase
+from orrery.web.boards.inscription.art import (
+    EVENT_ICONS,
+    EVENT_SCENES,
+    FACTION_SCENES,
+    RELIC_SCENES,
+    SHEET_ICONS,
+    UNIT_SCENES,
+)
+
+KINDS: Final = {
+    "factions": Phrase("Factions", "Rasy"),
+    "relics": Phrase("Relics", "Relikty"),
+    "agendas": Phrase("Agendas", "Wnioski"),
+    "objectives": Phrase("Objectives", "Zadania"),
+    "events": Phrase("Events", "Wydarzenia"),
+    "technologies": Phrase("Technologies", "Technologie"),
+    "units": Phrase("Units", "Jednostki"),
+    "sheets": Phrase("Sheets", "Arkusze"),
+}
+KIND_ICONS: Final = {
+    "factions": "faction",
+    "relics": "relic",
+    "agendas": "vote",
+    "objectives": "vp",
+    "events": "dice",
+    "technologies": "research",
+    "units": "cruiser",
+    "sheets": "log",
+}
+FACTION: Final = Phrase("Faction", "Rasa")
+RELIC: Final = Phrase("Relic", "Relikt")
+AGENDA: Final = Phrase("Agenda, stage {stage}", "Wniosek, etap {stage}")
+OBJECTIVE: Final = Phrase("Objective: {sheet}", "Zadanie: {sheet}")
+EVENT: Final = Phrase("{type}, stage {stage}", "{type}, etap {stage}")
+TECHNOLOGY: Final = Phrase("Technology: {sheet}", "Technologia: {sheet}")
+UNIT: Final = Phrase("Unit", "Jednostka")
+SHEET: Final = Phrase("Sheet: {sheet}", "Arkusz: {sheet}")
+FIRST_LATER: Final = Phrase("{first} VP first, {later} VP later", "{first} PZ jako pierwszy, {later} PZ później")
+COST: Final = Phrase("{n} research or a {specialty}", "{n} {n:badanie|badania|badań} albo {specialty}")
+BUILT_FOR: Final = Phrase("Cost", "Koszt")
+ANY_ONE: Final = Phrase("1 resource of any kind, without limit", "1 dowolny zasób, bez limitu")
+BARS_EACH: Final = Phrase("{cost}; {n} {n:bar|bars}, {vp} VP each", "{cost}; {n} {n:pasek|paski|pasków}, po {vp} PZ")
+NODES: Final = Phrase("Covers {n} {n:node|nodes} of the grid.", "Zajmuje {n} {n:węzeł|węzły|węzłów} siatki.")
+LAST: Final = Phrase("The last one also for a {specialty}.", "Ostatnia także za: {specialty}.")
+LOCKED_BY: Final = Phrase("Locked until a {specialty} is spent.", "Zablokowana do wydania: {specialty}.")
+SIDE: Final = (Phrase("Side A", "Strona A"), Phrase("Side B", "Strona B"))
+CC: Final = ("blue", "teal", "yellow", "red")
+"""The colour of each sheet's cards."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a card shows."""
+
+    id: str
+    cc: str
+    name: str
+    kind: str
+    icon: str
+    scene: str
+    lines: list[tuple[str, str]]
+    """A keyword, which may be empty, and what it says."""
+    foot: str = ""
+    sheet: tuple[int, int] | None = None
+    """For a player sheet: its kind and number."""
+
+
+def _lines(text: str) -> list[tuple[str, str]]:
+    """An explanation without its title, each line cut behind its keyword."""
+    found = []
+    for line in text.split("\n")[1:]:
+        head, colon, rest = line.partition(": ")
+        found.append((head, sentence(rest)) if colon else ("", sentence(line)))
+    return found
+
+
+@cache
+def faction(number: int, language: str) -> Card:
+    card = FACTION_CARDS[number]
+    scene, cc = FACTION_SCENES[card.id]
+    lines = _lines(explain_faction(number, language))
+    return Card(card.id, cc, card.title.say(language), FACTION.say(language), "faction", scene, lines)
+
+
+@cache
+def relic(number: int, language: str) -> Card:
+    card = RELIC_CARDS[number]
+    scene, cc = RELIC_SCENES[card.id]
+    lines = _lines(explain_relic(number, language))
+    worth = WORTH.say(language, n=card.vp)
+    return Card(card.id, cc, card.title.say(language), RELIC.say(language), "relic", scene, lines, worth)
+
+
+@cache
+def agenda(number: int, language: str) -> Card:
+    card = AGENDA_CARDS[number]
+    kind = AGENDA.say(language, stage=STAGES[card.stage]) + (" ★" if card.star else "")
+    lines = _lines(explain_agenda(number, language))
+    return Card(card.id, "violet", card.title.say(language), kind, "vote", "senate", lines)
+
+
+@cache
+def objective(number: int, language: str) -> Card:
+    card = OBJECTIVE_CARDS[number]
+    kind = OBJECTIVE.say(language, sheet=SHEET_NAMES[card.sheet])
+    values = FIRST_LATER.say(language, first=card.first, later=card.later)
+    lines = [("", sentence(card.condition.say(language)))]
+    return Card(
+        card.id, CC[card.sheet], card.title.say(language), kind, SHEET_ICONS[card.sheet], "treasury", lines, values
+    )
+
+
+@cache
+def event(number: int, language: str) -> Card:
+    card = EVENT_CARDS[number]
+    scene, cc = EVENT_SCENES[card.type]
+    kind = EVENT.say(language, type=TYPES[card.type], stage=STAGES[card.stage])
+    lines = [("", line) for line in explain_event(number, language).split("\n")[2:]]
+    return Card(card.id, cc, card.title.say(language), kind, EVENT_ICONS[card.type], scene, lines)
+
+
+@cache
+def technology(number: int, language: str) -> Card:
+    card = TECHNOLOGY_CARDS[number]
+    kind = TECHNOLOGY.say(language, sheet=SHEET_NAMES[card.sheet])
+    cost = COST.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])
+    lines = _lines(explain_technology(number, language))
+    return Card(card.id, CC[card.sheet], card.title.say(language), kind, "research", "lab", lines, cost)
+
+
+@cache
+def unit(number: int, language: str) -> Card:
+    lines: list[tuple[str, str]] = [("", NODES.say(language, n=len(SHAPES[number])))]
+    bars = [bar for bar in BARS if bar.unit == number]
+    if number == INFANTRY:
+        cost = ANY_ONE.say(language)
+    else:
+        paid = ", ".join(RESOURCE_AMOUNTS[kind].say(language, n=n) for kind, n in enumerate(bars[0].cost) if n)
+        cost = BARS_EACH.say(language, cost=paid, n=len(bars), vp=bars[0].vp)
+    if number in LOCKS:
+        lines.append(("", LOCKED_BY.say(language, specialty=SPECIALTY_NAMES[LOCKS[number]])))
+    lines.append((BUILT_FOR.say(language), cost))
+    if bars and bars[-1].alt != NONE:
+        lines.append(("", LAST.say(language, specialty=SPECIALTY_NAMES[bars[-1].alt])))
+    name = sentence(UNIT_NAMES[number].say(language))
+    id = UNITS[number]
+    return Card(id, "red", name, UNIT.say(language), "cruiser", UNIT_SCENES[id], lines)
+
+
+@cache
+def sheet(kind: int, number: int, language: str) -> Card:
+    board = SHEETS_OF[kind][number]
+    name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
+    side = SIDE[number == SIDE_B].say(language)
+    lines: list[tuple[str, str]] = [("", board.character.say(language))]
+    return Card(board.id, CC[kind], said, name, SHEET_ICONS[kind], "", lines, side, (kind, number))
+
+
+@cache
+def groups(language: str) -> dict[str, list[Card]]:
+    """Every card, by kind."""
+    return {
+        "factions": [faction(number, language) for number in range(len(FACTION_CARDS))],
+        "relics": [relic(number, language) for number in range(len(RELIC_CARDS))],
+        "agendas": [agenda(number, language) for number in range(len(AGENDA_CARDS))],
+        "objectives": [objective(number, language) for number in range(len(OBJECTIVE_CARDS))],
+        "events": [event(number, language) for number in range(len(EVENT_CARDS))],
+        "technologies": [technology(number, language) for number in range(len(TECHNOLOGY_CARDS))],
+        "units": [unit(number, language) for number in range(len(UNITS))],
+        "sheets": [sheet(kind, number, language) for kind in range(len(SHEETS)) for number in range(SIDE_B + 1)],
+    }
+
+
+def large(card_id: str, language: str) -> dict[str, Any] | None:
+    """A card for the page that shows it alone."""
+    cards = [card for group in groups(language).values() for card in group]
+    return next(({"card": card} for card in cards if card.id == card_id), None)

@@ -1,0 +1,145 @@
+"""What the viewer of Inscription's table holds: unspent assets, relics, the faction, and the marks of this step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from orrery.games.inscription.assets.symbols import KEPT_NAMES
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.text import sentence
+from orrery.games.inscription.log_text import tell
+from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
+from orrery.games.inscription.spending.marking import PenDown
+from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
+from orrery.kernel import HIDDEN, Phrase
+from orrery.kernel.events import untyped
+from orrery.web.boards.inscription.art import KEPT_COLOURS, KEPT_ICONS
+from orrery.web.boards.inscription.cards import faction as faction_card
+from orrery.web.boards.inscription.cards import relic as relic_card
+from orrery.web.boards.inscription.sketch import Sketch
+from orrery.web.boards.targets import Spot
+
+GOODS: Final = Phrase("Trade goods", "Dobra handlowe")
+VOTES_NAME: Final = Phrase("Votes", "Głosy")
+SHORT: Final = (
+    Phrase("{n:planet|planets}", "{n:planeta|planety|planet}"),
+    Phrase("cyber.", "cyber."),
+    Phrase("biotic", "biot."),
+    Phrase("war", "wojsk."),
+    Phrase("prop.", "{n:napęd|napędy|napędów}"),
+    Phrase("mat.", "sur."),
+    Phrase("infl.", "{n:wpływ|wpływy|wpływów}"),
+    Phrase("res.", "bad."),
+)
+"""Kept assets where there is little room; that the last are focus assets, their icon says."""
+SHORT_GOODS: Final = Phrase("{n:good|goods}", "{n:dobro|dobra|dóbr}")
+SHORT_VOTES: Final = Phrase("{n:vote|votes}", "{n:głos|głosy|głosów}")
+DIRECT: Final = frozenset(
+    {
+        "activate", "later", "trade", "spend", "lose", "convert", "stall", "technology", "study", "access", "wormhole",
+        "claim", "cross", "dock-symbol", "unlock-planet", "scrap", "space", "bar", "infantry", "place", "play-relic",
+        "strengthen", "vote", "faction", "focus", "restore", "lose-line", "lose-system", "lose-node", "lose-reward",
+    }
+)  # fmt: skip
+"""What a player does; everything else in a journal follows from it."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """Unspent assets of one kind."""
+
+    icon: str
+    res: str
+    name: str
+    short: str
+    n: int
+    spot: Spot | None
+    most: int = 0
+    """How many there are room for, if that is limited."""
+    used: int = 0
+    """How many of that room are gone for good."""
+
+
+def assets(sketch: Sketch) -> list[Asset]:
+    player, language = sketch.player, sketch.language
+    goods, votes = player.trade_goods(), player.unspent_votes()
+    found = [
+        Asset("trade-good", "credit", GOODS.say(language), SHORT_GOODS.say(language, n=goods), goods, None,
+              TRADE_GOODS, player.goods),
+        Asset("vote", "influence", VOTES_NAME.say(language), SHORT_VOTES.say(language, n=votes), votes, None,
+              VOTES, player.votes),
+    ]  # fmt: skip
+    for kind in range(len(KEPT)):
+        spot = sketch.targets.take(USE.base + kind)
+        if player.kept[kind]:
+            name = sentence(KEPT_NAMES[kind].say(language))
+            short = SHORT[kind].say(language, n=player.kept[kind])
+            found.append(Asset(KEPT_ICONS[kind], KEPT_COLOURS[kind], name, short, player.kept[kind], spot))
+    return found
+
+
+@dataclass(frozen=True)
+class Held:
+    """A relic of the viewer's, or the faction."""
+
+    id: str
+    name: str
+    vp: int
+    lines: list[tuple[str, str]]
+    spot: Spot | None
+    played: bool = False
+
+
+def relics(sketch: Sketch) -> list[Held]:
+    """Those in hand first, then those played."""
+    player, language = sketch.player, sketch.language
+    found = []
+    for number in player.relics:
+        if number != HIDDEN:
+            card = relic_card(number, language)
+            spot = sketch.targets.take(PLAY_RELIC.base + number)
+            found.append(Held(card.id, card.name, RELIC_CARDS[number].vp, card.lines, spot))
+    for number in player.played:
+        card = relic_card(number, language)
+        found.append(Held(card.id, card.name, RELIC_CARDS[number].vp, card.lines, None, True))
+    return found
+
+
+def faction(sketch: Sketch) -> Held | None:
+    player = sketch.player
+    if player.faction < 0:
+        return None
+    card = faction_card(player.faction, sketch.language)
+    return Held(card.id, card.name, 0, card.lines, sketch.targets.take(ABILITY))
+
+
+# The marks of this step, which nobody else hears of yet
+
+
+@dataclass(frozen=True)
+class Journal:
+    """What the viewer has done at the desk, and what the last thing led to."""
+
+    lines: list[str] = field(default_factory=list)
+    chain: list[str] = field(default_factory=list)
+
+
+def journal(sketch: Sketch) -> Journal:
+    if sketch.seat < 0:
+        return Journal()
+    noted, names = sketch.player.journal, sketch.view.names
+    lines = [tell(untyped(kind)(sketch.seat, values), names, sketch.language) for kind, values in noted]
+    direct = [place for place, (kind, _) in enumerate(noted) if kind in DIRECT]
+    last = direct[-1] if direct else 0
+    if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked
+        last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=last)
+    chain = lines[last:]
+    name = f"{names[sketch.seat]} "
+    plain = [line[len(name) :] if line.startswith(name) else line for line in chain]
+    return Journal(lines, [sentence(line.rstrip(".")) for line in plain] if len(chain) > 1 else [])
+
+
+def _all_is_done(sketch: Sketch) -> bool:
+    """Nothing is left but to put the pen down."""
+    return isinstance(sketch.question, PenDown) and sum(choice.refusal is None for choice in sketch.view.choices) == 1
