@@ -37,6 +37,7 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(checkout: Path
     assert result.returncode == 0, result.stderr
     assert "NOTICE: the engine is not compiled" in result.stdout
     (made,) = (checkout / "dist").iterdir()
+    assert made.name.startswith("orrery_games-")
     assert made.name.endswith("-py3-none-any.whl")
     names = ZipFile(made).namelist()
     assert not [name for name in names if name.endswith((".so", ".c"))]

@@ -156,6 +156,6 @@ def test_a_missing_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(MissingPackage, match=r"pip install 'orrery\[envs\]'") as trouble:
+    with pytest.raises(MissingPackage, match=r"orrery-games\[envs\]; in a clone: pip install '\.\[envs\]'") as trouble:
         importlib.import_module(module)
     assert "nie jest zainstalowany" in trouble.value.say("pl")

@@ -73,5 +73,5 @@ def test_without_the_extra_there_are_tables_but_no_report(tmp_path: Path, monkey
     monkeypatch.setattr("orrery.terminal.arena.find_spec", lambda name: None)
     result = orrery(*arena(tmp_path))
     assert result.exit_code == 0
-    assert "orrery[report]" in result.stderr
+    assert "orrery-games[report]" in result.stderr
     assert {path.suffix for path in tmp_path.iterdir()} == {".csv", ".jsonl"}

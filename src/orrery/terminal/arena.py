@@ -51,8 +51,10 @@ NOTHING: Final = Phrase(
 TRACES: Final = Phrase("More in {file}.", "Więcej w {file}.")
 WRITTEN: Final = Phrase("Written: {files}", "Zapisano: {files}")
 NO_REPORT: Final = Phrase(
-    "There will be no report and no Parquet without matplotlib and pyarrow: pip install 'orrery[report]'.",
-    "Bez matplotlib i pyarrow nie będzie raportu ani Parquet: pip install 'orrery[report]'.",
+    "There will be no report and no Parquet without matplotlib and pyarrow. They come with orrery-games[report];"
+    " in a clone: pip install '.[report]'.",
+    "Bez matplotlib i pyarrow nie będzie raportu ani Parquet. Są w orrery-games[report];"
+    " w klonie: pip install '.[report]'.",
 )
 TRACES_FILE: Final = "failures.txt"
 

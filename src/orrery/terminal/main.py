@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
@@ -15,6 +14,7 @@ from rich.text import Text
 from orrery.games import GAMES
 from orrery.kernel import Dealer, Phrase, Play, Trouble, replay
 from orrery.lab.history import engine_name
+from orrery.lab.release import version_here
 from orrery.terminal import replaying
 from orrery.terminal.arena import arena
 from orrery.terminal.benching import ENGINES, bench
@@ -84,7 +84,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=here("A saved g
 def version_line(language: str) -> str:
     """Which Orrery this is, and whether its engine is compiled."""
     engine = engine_name()
-    line = VERSION.say(language, version=version("orrery"), engine=ENGINES[engine])
+    line = VERSION.say(language, version=version_here(), engine=ENGINES[engine])
     return line if engine == "compiled" else f"{line}\n{COULD_BE_COMPILED.say(language)}"
 
 
