@@ -180,7 +180,6 @@ class TestLeaving:
     ("arguments", "says"),
     [
         (["Chess"], "There is no game “Chess”"),
-        ([], "Which game?"),
         (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
         (["orion", "--races", "klingons"], "“klingons” is no value of"),
         (["orion", "--races", "psilon,psilon"], "Only one player can take psilon"),

@@ -29,7 +29,7 @@ from tests.web.html import Page, problems
 
 EVIL = '<script>alert("x")</script>'
 LANGS = ["en", "pl"]
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1]
 
 
 class House:
@@ -383,7 +383,7 @@ def test_the_course_of_a_game(house: House) -> None:
 
 
 def test_marks_that_come_to_light_together_are_nobodys_move() -> None:
-    play = played_again(Record.load(GOLDEN / "inscription-3.json", GAMES), upto=26, check=False)
+    play = played_again(Record.load(GOLDEN / "inscription/golden/3.json", GAMES), upto=26, check=False)
     told = Told().stories(play, ["Dr. A", "B", "C"], SPECTATOR, "en")
     log = [LogLine(turn.number, turn.seat, lines) for turn, lines in told if lines]
     course = replay.course_of(play)

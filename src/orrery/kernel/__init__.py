@@ -1,7 +1,8 @@
 """The kernel: states, agendas, questions, nature, masks and records. It knows no game."""
 
-from orrery.kernel.agenda import NATURE, Chance, Named, Question, Step
+from orrery.kernel.agenda import NATURE, Chance, Question, Step
 from orrery.kernel.dealer import Dealer
+from orrery.kernel.declared import Declared
 from orrery.kernel.events import HIDDEN, TRUTH, Event
 from orrery.kernel.game import Game, Phrasebook, Setup
 from orrery.kernel.observation import Observation, Part
@@ -22,11 +23,11 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Dealer",
+    "Declared",
     "Event",
     "Game",
     "IllegalAnswer",
     "Kind",
-    "Named",
     "Observation",
     "Part",
     "Phrase",

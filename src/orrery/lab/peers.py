@@ -11,6 +11,7 @@ from statistics import median
 from tempfile import TemporaryFile
 from typing import Final
 
+from orrery.games import COLLECTION, GAMES
 from orrery.kernel.compiling import compiled
 
 
@@ -33,8 +34,9 @@ class Peer:
             return None
 
 
-COMPILED: Final = Peer("orion", "Orion", "orrery", "compiled")
-INTERPRETED: Final = Peer("orion-plain", "Orion", "orrery", "interpreted")
+TITLE: Final = GAMES[COLLECTION[0]].title.en
+COMPILED: Final = Peer("orrery", TITLE, "orrery", "compiled")
+INTERPRETED: Final = Peer("orrery-plain", TITLE, "orrery", "interpreted")
 PEERS: Final = (
     Peer("catanatron", "catanatron", "catanatron"),
     Peer("openspiel-chess", "OpenSpiel chess, in C++", "open_spiel"),

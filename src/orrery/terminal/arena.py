@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from orrery.bots import make_bot
+from orrery.games import find_game
 from orrery.kernel import Phrase, Trouble
 from orrery.lab.arena import Arena, Crew, Failed, Played
 from orrery.lab.arena_text import Speech
@@ -146,7 +147,7 @@ def default_folder(arena: Arena) -> Path:
 
 def play(arena: Arena, results: Results, crew: Crew, screen: Console, language: str) -> list[Failed]:
     """Play what is missing, keeping each game as it is finished; returns those that failed."""
-    say = Speech(language)
+    say = Speech(language, find_game(arena.game))
     lines: dict[str, Line] = {}
     for played in results.played():
         tally(lines, played.result, bot_of)
@@ -179,7 +180,7 @@ def keep_traces(folder: Path, failed: Sequence[Failed]) -> Path:
 
 def show(summary: Summary, console: Console, language: str) -> None:
     """Print what the games show."""
-    say = Speech(language)
+    say = Speech(language, find_game(summary.arena.game))
     console.print(say.arrangement(summary), markup=False)
     heads = [say(key) for key in ("bot", "rating", "seats_played", "won", "interval", "mean")]
     ratings = _table(say("ratings"), heads)

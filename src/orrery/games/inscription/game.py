@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
+from orrery.games.inscription import handbook
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
@@ -71,6 +73,15 @@ VARIANTS: Final = (
     ),
 )
 """TI-SETUP-8: the tutorial is always the same game."""
+TRAIT_NAMES: Final = MappingProxyType(
+    {
+        "faction": Phrase("faction", "rasa"),
+        "navigation": Phrase("navigation sheet", "arkusz nawigacji"),
+        "expansion": Phrase("expansion sheet", "arkusz ekspansji"),
+        "industry": Phrase("industry sheet", "arkusz przemysłu"),
+        "warfare": Phrase("warfare sheet", "arkusz wojskowości"),
+    }
+)
 
 
 class InscriptionGame(Game):
@@ -85,6 +96,9 @@ class InscriptionGame(Game):
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 800
+    budgets = MappingProxyType({"hard": "search:30", "master": "search:200"})
+    ladder = (400, 400, 120, 40)
+    trait_names = TRAIT_NAMES
 
     def new(self, setup: Setup) -> Inscription:
         chosen = setup.variants
@@ -151,6 +165,9 @@ class InscriptionGame(Game):
         found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
         found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
         return found
+
+    def handbook(self) -> str:
+        return handbook.components()
 
 
 GAME: Final = InscriptionGame()

@@ -177,7 +177,7 @@ class Inscription(State):
         self.push(Unseal())
         self.task = task
         self.before = [Player(player) for player in self.players]
-        self.desks = [opening(self, seat) for seat in range(self.seats)]
+        self.open_desks([opening(self, seat) for seat in range(self.seats)])
 
     # Who may see what
 
@@ -270,16 +270,17 @@ class Inscription(State):
             if seat == viewer or seat in busy:
                 continue
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             while desk:
                 self.answer(seat, rng.choice(self.options(seat)))
         for seat in busy:
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             if not desk:  # what they are busy with came from a relic that this deal has elsewhere
                 desk.append(PenDown(seat))
+                self.open_desk(seat, desk)
 
     # Records
 

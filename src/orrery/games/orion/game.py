@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
+from orrery.games.orion import handbook
 from orrery.games.orion.card import CARDS, THINGS
 from orrery.games.orion.evaluation import EVALUATION
 from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURE_KINDS
@@ -57,6 +59,7 @@ class OrionGame(Game):
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 400
+    trait_names = MappingProxyType({"race": Phrase("race", "rasa")})
 
     def new(self, setup: Setup) -> Orion:
         players = setup.players
@@ -112,6 +115,9 @@ class OrionGame(Game):
 
     def components(self) -> dict[str, str]:
         return {card.id: card.title.en for card in CARDS} | {race.id: race.title.en for race in RACE_BOARDS}
+
+    def handbook(self) -> str:
+        return handbook.cards()
 
 
 GAME: Final = OrionGame()

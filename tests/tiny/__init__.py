@@ -80,7 +80,7 @@ class Tiny(State):
                 other.chosen[seat] = other.hands[seat].pop(rng.randrange(len(other.hands[seat])))
                 other.doubled[seat] = rng.randrange(2)
             if self.desks and seat != self.viewer and self.desks[seat]:
-                other.desks[seat] = [PlayCard(seat)]
+                other.open_desk(seat, [PlayCard(seat)])
         other.deck = [unseen.count(card) for card in range(len(VALUES))]
         other.viewer = TRUTH
         return other
@@ -122,7 +122,7 @@ class DealCard(Chance[Tiny]):
 class Round(Step[Tiny]):
     def happen(self, state: Tiny) -> None:
         state.push(Show())
-        state.desks = [[PlayCard(seat)] for seat in range(state.seats)]
+        state.open_desks([[PlayCard(seat)] for seat in range(state.seats)])
 
 
 class PlayCard(OpenQuestion[Tiny]):
