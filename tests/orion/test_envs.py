@@ -36,5 +36,5 @@ def test_variants_are_parameters() -> None:
     state = game.new_initial_state()
     races = [player[5] for player in state.position.state.save()["players"]]
     assert races == [6, 1, -1]
-    with pytest.raises(Trouble, match="no race"):
+    with pytest.raises(Trouble, match="no value of"):
         pyspiel.load_game("orrery_orion(races=martian)")

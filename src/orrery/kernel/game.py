@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -16,6 +16,7 @@ from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.variant import Variant, settled
 from orrery.kernel.vocabulary import Vocabulary
 
 PLAYERS: Final = Phrase(
@@ -36,16 +37,6 @@ class Setup:
 
     def data(self) -> dict[str, Any]:
         return {"players": self.players, **self.variants}
-
-
-@dataclass(frozen=True)
-class Variant:
-    """One thing that can be chosen before a game. ``check`` returns the clean value or raises ``BadSetup``."""
-
-    name: str
-    phrase: Phrase
-    check: Callable[[Any, int], Any]
-    default: Any
 
 
 class Phrasebook(ABC):
@@ -108,8 +99,7 @@ class Game(ABC):
         for name in variants:
             if name not in names:
                 raise BadSetup(NO_VARIANT, game=self.title, name=name, names=", ".join(names))
-        values = {v.name: v.check(variants.get(v.name, v.default), players) for v in self.variants}
-        return Setup(players, values)
+        return Setup(players, settled(self.variants, variants, players))
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
