@@ -29,7 +29,7 @@ from tests.web.html import Page, problems
 
 EVIL = '<script>alert("x")</script>'
 LANGS = ["en", "pl"]
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1]
 
 
 class House:
@@ -227,11 +227,11 @@ def test_variants_of_a_game_are_chosen_in_the_lobby(house: House) -> None:
     wanted = lobby.read_form(sent, "en")
     plain = {"players": 3, "long_finale": False, "tutorial": False, "factions": ["deal"] * 3, "side": "B"}
     assert wanted.setup == plain  # with three players nobody asks how hard the AI faction is
-    alone = {"kind2": "none", "kind3": "none", "p-side": "A", "p-difficulty": "hard", "factions1": "winnu"}
+    alone = {"kind2": "none", "kind3": "none", "v-side": "A", "v-difficulty": "hard", "factions1": "winnu"}
     solo = lobby.read_form(sent | alone, "en").setup
     assert (solo["players"], solo["side"], solo["difficulty"], solo["factions"]) == (1, "A", "hard", ["winnu"])
     learning = lobby.read_form(sent | {"v-tutorial": "on"}, "en").setup
-    assert "factions" not in learning
+    assert learning == {"players": 3, "tutorial": True}  # which leaves nothing else to choose
     answer = house.client.post("/tables", data=sent | alone)
     assert answer.status_code == 303
     eight = {f"kind{number}": "bot" for number in range(2, 9)}
@@ -383,7 +383,7 @@ def test_the_course_of_a_game(house: House) -> None:
 
 
 def test_marks_that_come_to_light_together_are_nobodys_move() -> None:
-    play = played_again(Record.load(GOLDEN / "inscription-3.json", GAMES), upto=26, check=False)
+    play = played_again(Record.load(GOLDEN / "inscription/golden/3.json", GAMES), upto=26, check=False)
     told = Told().stories(play, ["Dr. A", "B", "C"], SPECTATOR, "en")
     log = [LogLine(turn.number, turn.seat, lines) for turn, lines in told if lines]
     course = replay.course_of(play)

@@ -106,7 +106,6 @@ def home_page(
         games=GAMES,
         covers={name: board_of(game).cover for name, game in GAMES.items()},
         game=chosen,
-        switches=lobby.switches(chosen),
         bots=lobby.bot_titles(language),
         mine=mine,
         waited_for=lobby.waited_for,
