@@ -29,11 +29,12 @@ from orrery.kernel import (
 from orrery.kernel.looking import asked, story
 from orrery.kernel.play import BARRIER
 from tests.battery import choose, glimpses, same, viewers, walk
-from tests.cases import BETWEEN, ENTRIES, Case
+from tests.case import Case
+from tests.cases import BETWEEN, ENTRIES
 
 every_case = pytest.mark.parametrize("case", ENTRIES + BETWEEN, ids=str)
 MANY_ORDERS = 24
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
+GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.json"))
 
 
 @every_case
@@ -379,7 +380,7 @@ def test_the_same_seed_deals_the_same_game(case: Case) -> None:
     assert hashes[0] == hashes[1] != hashes[2]
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_a_golden_record_still_replays(path: Path) -> None:
     play = replay(Record.load(path, GAMES))
     assert play.state.outcome() is not None

@@ -1,7 +1,7 @@
 """Every game as an OpenSpiel game: chance nodes explicit, information states, resampling, saving.
 
-Importing this module registers all games: ``pyspiel.load_game("orrery_orion(players=4)")``,
-``pyspiel.load_game("orrery_inscription(players=3,side=A)")``.
+Importing this module registers all games, each with its variants as parameters:
+``pyspiel.load_game("orrery_<name>(players=4,<variant>=<value>)")``.
 """
 
 from __future__ import annotations
@@ -153,8 +153,7 @@ def register(game: Game) -> str:
     name = f"orrery_{game.name}"
     parameters: dict[str, Any] = {"players": max(2, game.least)}
     for variant in game.variants:
-        default = UNSET if variant.default is None else variant.default
-        parameters[variant.name] = LIST.join(default) if isinstance(default, (list, tuple)) else default
+        parameters[variant.name] = variant.default if variant.most is None else UNSET
     utility = pyspiel.GameType.Utility
     game_type = pyspiel.GameType(
         short_name=name,

@@ -139,7 +139,7 @@ class OrreryEnv(AECEnv):  # type: ignore[misc]
 
 
 def raw_env(name: str, players: int = 2, **settings: Any) -> OrreryEnv:
-    """A game by its name, e.g. ``raw_env("inscription", players=3, side="A")``; illegal answers raise."""
+    """A game by its name, with its variants as settings; illegal answers raise."""
     return OrreryEnv(find_game(name), players, **settings)
 
 

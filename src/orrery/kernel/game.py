@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
@@ -16,6 +17,7 @@ from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.variant import Variant, settled
 from orrery.kernel.vocabulary import Vocabulary
 
 PLAYERS: Final = Phrase(
@@ -36,16 +38,6 @@ class Setup:
 
     def data(self) -> dict[str, Any]:
         return {"players": self.players, **self.variants}
-
-
-@dataclass(frozen=True)
-class Variant:
-    """One thing that can be chosen before a game. ``check`` returns the clean value or raises ``BadSetup``."""
-
-    name: str
-    phrase: Phrase
-    check: Callable[[Any, int], Any]
-    default: Any
 
 
 class Phrasebook(ABC):
@@ -93,6 +85,12 @@ class Game(ABC):
     """What learning programs read off a masked state."""
     longest: int
     """More answers per player than any game needs."""
+    budgets: Mapping[str, str] = MappingProxyType({})
+    """Levels that are another bot in this game, e.g. one that thinks less where a turn takes a dozen answers."""
+    ladder: tuple[int, ...] = (1000, 1000, 400, 400)
+    """How many games show that each level beats the one below it, from the lowest to the highest."""
+    trait_names: Mapping[str, Phrase] = MappingProxyType({})
+    """What statistics call each of the ``traits``."""
 
     def setup(self, /, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
@@ -102,8 +100,7 @@ class Game(ABC):
         for name in variants:
             if name not in names:
                 raise BadSetup(NO_VARIANT, game=self.title, name=name, names=", ".join(names))
-        values = {v.name: v.check(variants.get(v.name, v.default), players) for v in self.variants}
-        return Setup(players, values)
+        return Setup(players, settled(self.variants, variants, players))
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
@@ -140,6 +137,10 @@ class Game(ABC):
     def components(self) -> dict[str, str]:
         """Every component by id, with its English name."""
         return {component.id: str(component.title) for shelf in self.shelves("en") for component in shelf.components}
+
+    def handbook(self) -> str:
+        """Every component in English, as Markdown below the rules in docs/."""
+        return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
 
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:

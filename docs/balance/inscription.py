@@ -1,4 +1,4 @@
-"""Plays Inscription between bots and writes docs/balance.md, how even its components are: ``make balance``.
+"""Plays Inscription between bots and writes docs/balance/inscription.md, how even its components are: ``make balance``.
 
 Finished games are kept in balance/, and only those that are missing are played; empty it when a rule has changed.
 """
@@ -30,7 +30,7 @@ from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, Dealer
 from orrery.lab.statistics import wilson
 
-PAGE = Path(__file__).parent / "balance.md"
+PAGE = Path(__file__).parent / "inscription.md"
 KEPT = Path("balance")
 PLAYERS = 4
 GAMES = {"medium": 1002, "hard": 402}
@@ -46,7 +46,7 @@ HEAD = """<!-- Written by `make balance`. -->
 # How even Inscription is
 
 Bots of one level play {players} at a table, with A sheets and random factions.
-Intervals are 95 %. What was changed because of such figures is in [the rules](rules/inscription.md).
+Intervals are 95 %. What was changed because of such figures is in [the rules](../rules/inscription.md).
 
 """
 
@@ -140,7 +140,7 @@ def level_lines(bot: str, games: list[Game]) -> list[str]:
     return [
         f"## {TITLES[bot].en}",
         "",
-        f"{len(games)} games by `{spec_of(bot, GAME.name)}`: winners have {fmean(winners):.0f} points on average",
+        f"{len(games)} games by `{spec_of(bot, GAME)}`: winners have {fmean(winners):.0f} points on average",
         f"(from the tenth to the ninetieth of a hundred: {winners[len(games) // 10]} to"
         f" {winners[len(games) * 9 // 10]}), everybody {mean:.0f}.",
         "",
