@@ -138,10 +138,6 @@ class Game(ABC):
         """Every component by id, with its English name."""
         return {component.id: str(component.title) for shelf in self.shelves("en") for component in shelf.components}
 
-    def handbook(self) -> str:
-        """Every component in English, as Markdown below the rules in docs/."""
-        return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
-
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Every kind of step that can lie on this game's agenda, by name; looked for once."""

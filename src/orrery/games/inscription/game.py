@@ -7,11 +7,11 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.games.inscription import handbook
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
 from orrery.games.inscription.cards.kinds import (
+    FACTION_CARDS,
     OBJECTIVE_CARDS,
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
@@ -154,9 +154,6 @@ class InscriptionGame(Game):
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)
-
-    def handbook(self) -> str:
-        return handbook.components()
 
 
 GAME: Final = InscriptionGame()

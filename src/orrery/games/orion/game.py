@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
-from orrery.games.orion import handbook
 from orrery.games.orion.card import CARDS, THINGS
 from orrery.games.orion.evaluation import EVALUATION
 from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURE_KINDS
@@ -117,9 +116,6 @@ class OrionGame(Game):
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)
-
-    def handbook(self) -> str:
-        return handbook.cards()
 
 
 GAME: Final = OrionGame()

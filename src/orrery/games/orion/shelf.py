@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.orion.card import CARDS, Card
-from orrery.games.orion.card_text import card_lines, cost_line
-from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
+from orrery.games.orion.card import CARDS, Card, Price
+from orrery.games.orion.card_text import card_lines
+from orrery.games.orion.names import COLOURS, FLEET, FOOD, PRODUCTION, STRUCTURE_KINDS
 from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD
 from orrery.games.orion.race import RACE_BOARDS, Race
+from orrery.games.orion.say import amount
 from orrery.kernel.component import Component, Shelf, fact
-from orrery.kernel.text import STRONG, Phrase, Span, Text, plain, sentence
+from orrery.kernel.text import AMOUNT, STRONG, Phrase, Span, Text, join, plain, sentence
 
 STRUCTURES: Final = {
     "blue": (Phrase("Blue structures", "Niebieskie struktury"), ("blue", "niebiesk")),
@@ -24,6 +25,7 @@ COST: Final = Phrase("Cost", "Koszt")
 PRODUCES: Final = Phrase("Produces", "Produkuje")
 WORTH: Final = Phrase("VP", "PZ")
 STARTS: Final = Phrase("Starts with", "Zaczyna z")
+RESOURCES: Final = {FOOD: "food", FLEET: "fleet", PRODUCTION: "production"}
 EXERTION: Final = Phrase(
     "High Exertion: {n} action {n:cube|cubes}, Morale {morale}",
     "Wysoki poziom rozwoju: {n} {n:znacznik|znaczniki|znaczników} akcji, morale {morale}",
@@ -45,8 +47,8 @@ def shelves(language: str) -> list[Shelf]:
 
 def structure(card: Card, language: str) -> Component:
     facts = (
-        fact(COST.say(language), cost_line(card.cost, language)),
-        fact(PRODUCES.say(language), cost_line(card.produces, language)),
+        fact(COST.say(language), price(card.cost, language)),
+        fact(PRODUCES.say(language), price(card.produces, language)),
         fact(WORTH.say(language), "?" if card.end_of_game is not None else str(card.vp)),
     )
     lines = abilities(card, language)
@@ -62,8 +64,15 @@ def advisor(card: Card, language: str) -> Component:
 def race(board: Race, language: str) -> Component:
     morale = f"{board.high_morale:+d}".replace("-", "−")
     exertion = sentence(EXERTION.say(language, n=board.high_cubes, morale=morale))
-    start = fact(STARTS.say(language), cost_line(board.start, language))
+    start = fact(STARTS.say(language), price(board.start, language))
     return Component(board.id, board.title.say(language), (board.ability.say(language), exertion), (start,))
+
+
+def price(cost: Price, language: str) -> Text:
+    """What is paid or produced, e.g. "4 Food + 1 Fleet"."""
+    sides = ((FOOD, cost.food), (FLEET, cost.fleet), (PRODUCTION, cost.production))
+    parts = [Text(Span(amount(what, n, language), AMOUNT, RESOURCES[what], n)) for what, n in sides if n]
+    return join(" + ", parts) if parts else plain("–")
 
 
 def abilities(card: Card, language: str) -> list[Text]:
