@@ -20,9 +20,10 @@ from orrery.server.api import COOKIE
 from orrery.server.app import Settings
 from orrery.server.club import Club, NewTable, SeatWish
 from orrery.server.view import LogLine
-from orrery.web import lobby, replay, rulebook, shelf
+from orrery.web import lobby, replay, shelf
 from orrery.web.app import create_site
-from orrery.web.draw import enriched, icon, static
+from orrery.web.draw import enriched
+from orrery.web.icons import icon, static
 from orrery.web.look import look_of, safe_path
 from orrery.web.rooms import WEB, folders
 from orrery.web.text import words_of
@@ -301,16 +302,6 @@ def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: Ho
     links = [e.attributes["href"] for e in page.find("a") if e.attributes.get("href", "").startswith("#")]
     assert {link[1:] for link in links} <= ids
     assert "**" not in "".join(e.text() for e in page.find("main"))
-
-
-def test_the_search_forgives_accents_and_capitals() -> None:
-    book = rulebook.rulebook(GAMES["orion"], "pl")
-    assert book.search("ZYWNOSC") == book.search("żywność") != []
-    assert book.search("or-attack-1")[0][1][0].id == "OR-ATTACK-1"
-    assert book.search("  ") == book.search("qqqq") == []
-    rule = rulebook.Rule("x", "X", rulebook.inline("a < b *Żółw* & X-1", lambda m: m[0]), "")
-    assert rulebook.lit(rule, "zolw") == "a &lt; b <em><mark>Żółw</mark></em> &amp; X-1"
-    assert rulebook.lit(rule, "lt amp em") == rule.text
 
 
 @pytest.mark.parametrize("language", LANGS)
