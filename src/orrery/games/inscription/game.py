@@ -18,15 +18,17 @@ from orrery.games.inscription.cards.kinds import (
     TECHNOLOGY_CARDS,
     THINGS,
 )
-from orrery.games.inscription.events import desks as _steps  # noqa: F401  (which nobody else imports at once)
-from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, begin
-from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, NO_AI, SHEETS, SIDES, UNITS
+from orrery.games.inscription.events.ai import new_sheet
+from orrery.games.inscription.events.rounds import deck
+from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
+from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.phrasebook import BOOK
-from orrery.games.inscription.player import load_player
+from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheets.printed import all_sheets
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
+from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.game import Game, Setup, Variant
 from orrery.kernel.state import State
@@ -114,7 +116,7 @@ def _check_factions(value: Any, players: int) -> list[str]:
 class InscriptionGame(Game):
     name = "inscription"
     title = Phrase("Inscription", "Inscription")
-    version = 2
+    version = 3
     least = 1
     most = 8
     variants = (
@@ -138,20 +140,23 @@ class InscriptionGame(Game):
         plain = {"side": "B", "difficulty": NO_AI_WORD, "long_finale": False, "tutorial": True}
         return Setup(players, {**plain, "factions": ["deal"] * players})
 
-    def new(self, setup: Setup) -> Inscription:
+    def new(self, setup: Setup) -> Tabletop:
         chosen = setup.variants
-        difficulty = chosen["difficulty"]
-        return begin(
-            setup.players,
-            tuple([DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]),
-            chosen["side"] == "A",
-            DIFFICULTIES.index(difficulty) if difficulty in DIFFICULTIES else NO_AI,
-            bool(chosen["long_finale"]),
-            bool(chosen["tutorial"]),
-        )
+        state = Tabletop([Player() for _ in range(setup.players)])
+        state.asymmetric = chosen["side"] == "A"
+        state.finale = chosen["long_finale"]
+        state.tutorial = chosen["tutorial"]
+        state.unseen_events = deck(state.finale)
+        if setup.players <= AI_PLAYERS and not state.tutorial:
+            state.difficulty = DIFFICULTIES.index(chosen["difficulty"])
+            state.ai = new_sheet(state.difficulty)
+        factions = [DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]
+        state.push(SetUp(tuple(factions)))
+        state.proceed()
+        return state
 
-    def load(self, data: Mapping[str, Any]) -> Inscription:
-        state = Inscription([load_player(player) for player in data["players"]])
+    def load(self, data: Mapping[str, Any]) -> Tabletop:
+        state = Tabletop([load_player(player) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
@@ -164,7 +169,7 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEETS)}
+            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEET_IDS)}
             traits["faction"] = FACTIONS[player.faction] if player.faction >= 0 else "none"
             found.append(traits)
         return found
@@ -178,9 +183,9 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.built >> number & 1]
+            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.warfare.built >> number & 1]
             things += [tech.id for number, tech in enumerate(TECHNOLOGY_CARDS) if player.has(number)]
-            things += [RELIC_CARDS[relic].id for relic in player.played]
+            things += [RELIC_CARDS[relic].id for relic in player.relics.played]
             things += [
                 OBJECTIVE_CARDS[card].id for card, box in zip(state.objectives, player.boxes, strict=False) if box
             ]
@@ -201,7 +206,7 @@ class InscriptionGame(Game):
         found |= {card.id: card.title.en for card in EVENT_CARDS}
         found |= {card.id: card.title.en for card in TECHNOLOGY_CARDS}
         found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
-        found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
+        found |= {sheet.id: sheet.title.en for kind in SHEETS for sheet in kind.printed}
         return found
 
 

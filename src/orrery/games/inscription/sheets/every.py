@@ -1,0 +1,13 @@
+"""The four kinds of sheets, one object each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.inscription.sheets.expansion.sheet import Expansion
+from orrery.games.inscription.sheets.industry.sheet import Industry
+from orrery.games.inscription.sheets.navigation.sheet import Navigation
+from orrery.games.inscription.sheets.sheet import Sheet
+from orrery.games.inscription.sheets.warfare.sheet import Warfare
+
+SHEETS: Final[tuple[Sheet, ...]] = (Navigation(), Expansion(), Industry(), Warfare())
