@@ -6,8 +6,9 @@ PLAYABLE := $(or $(wildcard .venv/fast),.venv/playable)
 
 .PHONY: play serve fast test lint check rules battery-compiled bench-check peers strength balance test-browser soak golden docs screens clean
 
+# The first game; `make play GAME=...` for another one.
 play: $(PLAYABLE)
-	$(BIN)/orrery play orion
+	$(BIN)/orrery play $(GAME)
 
 serve: $(PLAYABLE)
 	$(BIN)/orrery serve
@@ -42,7 +43,7 @@ build/compiled/made: .venv/testable setup.py pyproject.toml $(SOURCES)
 battery-compiled: build/compiled/made
 	cp -r tests build/compiled/
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
-	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots tests/orion tests/inscription
+	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots $(patsubst %/cases.py,%,$(wildcard tests/*/cases.py))
 
 # Fails if either engine has become a quarter slower than docs/benchmarks.json says, relative to a fixed loop of Python.
 bench-check: build/compiled/made
@@ -62,9 +63,9 @@ build/peers/bin/python:
 strength: build/compiled/made
 	PYTHONPATH=build/compiled/src $(BIN)/python docs/strength.py
 
-# How even the components of Inscription are, on the compiled engine; an hour or two.
+# How even the components of games are, on the compiled engine; an hour or two.
 balance: build/compiled/made
-	PYTHONPATH=build/compiled/src $(BIN)/python docs/balance.py
+	for page in docs/balance/*.py; do PYTHONPATH=build/compiled/src $(BIN)/python $$page || exit 1; done
 
 # In a real browser: needs Chromium (Debian's package chromium) and npm.
 test-browser: .venv/testable build/node/node_modules/axe-core

@@ -6,76 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from orrery.games import GAMES
-from orrery.games.inscription import card_text
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
-from orrery.games.inscription.game import GAME as INSCRIPTION
-from orrery.games.inscription.sheets.printed import all_sheets
-from orrery.games.orion.card import CARDS
-from orrery.games.orion.card_text import card_lines, cost_line
-from orrery.games.orion.game import GAME as ORION
-from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
-from orrery.games.orion.race import RACE_BOARDS
+from orrery.games import COLLECTION, GAMES
 from orrery.kernel import Game
 
 FOLDER = Path(__file__).parent
 
 
-def orion_page() -> str:
-    """The rules of Orion with every ruling, and every card as its effects say it."""
-    lines = ["<!-- Written by `make docs` from src/orrery/games/orion; change it there. -->", ""]
-    lines += [ORION.rules("en").rstrip(), "", "## All cards", ""]
-    for colour, name in enumerate(COLOURS):
-        lines += [f"### {name.capitalize()} structures", ""]
-        lines += ["| Structure | Cost | Produces | VP | Text |", "| --- | --- | --- | --- | --- |"]
-        for card in CARDS[:STRUCTURE_KINDS]:
-            if card.colour == colour:
-                text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
-                if card.morale_to_build or card.morale_to_activate:
-                    text += " *Morale 6 to build.*" if card.morale_to_build else " *Morale 6 to activate.*"
-                vp = "?" if card.end_of_game is not None else str(card.vp)
-                cells = [card.title.en, cost_line(card.cost, "en"), cost_line(card.produces, "en"), vp, text]
-                lines.append("| " + " | ".join(cells) + " |")
-        lines.append("")
-    lines += ["### Advisors", "", "| Advisor | Text |", "| --- | --- |"]
-    for card in CARDS[STRUCTURE_KINDS:]:
-        text = " ".join(f"**{keyword}:** {sentence}" for keyword, sentence in card_lines(card, "en"))
-        lines.append(f"| {card.title.en} | {text} |")
-    lines += ["", "### Races", "", "| Race | Food / Fleet / Production | Ability |", "| --- | --- | --- |"]
-    for race in RACE_BOARDS:
-        start = f"{race.start.food} / {race.start.fleet} / {race.start.production}"
-        lines.append(f"| {race.title.en} | {start} | {race.ability.en} |")
-    return "\n".join(lines) + "\n"
-
-
-def inscription_page() -> str:
-    """The rules of Inscription with every ruling, every card as its effects say it, and what each sheet is like."""
-    lines = ["<!-- Written by `make docs` from src/orrery/games/inscription; change it there. -->", ""]
-    lines += [INSCRIPTION.rules("en").rstrip(), "", "## All cards and sheets", ""]
-    groups: list[tuple[str, int, Callable[[int, str], str]]] = [
-        ("Factions", len(FACTION_CARDS), card_text.explain_faction),
-        ("Relics", len(RELIC_CARDS), card_text.explain_relic),
-        ("Agendas", len(AGENDA_CARDS), card_text.explain_agenda),
-        ("Objectives", len(OBJECTIVE_CARDS), card_text.explain_objective),
-        ("Events", len(EVENT_CARDS), card_text.explain_event),
-        ("Technologies", len(TECHNOLOGY_CARDS), card_text.explain_technology),
-    ]
-    for title, count, explain in groups:
-        lines += [f"### {title}", "", "| | |", "| --- | --- |"]
-        for number in range(count):
-            head, *rest = explain(number, "en").splitlines()
-            lines.append(f"| {head} | {' '.join(rest)} |")
-        lines.append("")
-    lines += ["### Sheets", "", "| | | |", "| --- | --- | --- |"]
-    lines += [f"| {sheet.id} | {sheet.title.en} | {sheet.character.en} |" for sheet in all_sheets()]
-    return "\n".join(lines) + "\n"
+def rules_page(game: Game) -> str:
+    """The rules of a game with every ruling, and every component as its effects say it."""
+    lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}; change it there. -->", ""]
+    return "\n".join([*lines, game.rules("en").rstrip(), "", game.handbook(), ""])
 
 
 def observation_page(game: Game) -> str:
@@ -112,11 +52,9 @@ def observation_page(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-PAGES: dict[Path, Callable[[], str]] = {
-    FOLDER / "rules" / "orion.md": orion_page,
-    FOLDER / "rules" / "inscription.md": inscription_page,
-}
-for game in GAMES.values():
+PAGES: dict[Path, Callable[[], str]] = {}
+for game in [GAMES[name] for name in COLLECTION]:
+    PAGES[FOLDER / "rules" / f"{game.name}.md"] = partial(rules_page, game)
     PAGES[FOLDER / "observations" / f"{game.name}.md"] = partial(observation_page, game)
 
 

@@ -23,7 +23,7 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
 PATIENCE: Final = 60_000
-GOLDEN: Final = Path(__file__).parent.parent / "tests" / "golden"
+GOLDEN: Final = Path(__file__).parent.parent / "tests"
 
 
 def play(page: Page, answers: int, rng: Random) -> None:
@@ -42,7 +42,7 @@ def play(page: Page, answers: int, rng: Random) -> None:
 
 def go_on(context: BrowserContext, url: str) -> str:
     """A table that goes on from a golden record of Inscription, before the first seat’s last scrapping."""
-    past = json.loads((GOLDEN / "inscription-3.json").read_text(encoding="utf-8"))
+    past = json.loads((GOLDEN / "inscription/golden/3.json").read_text(encoding="utf-8"))
     scraps = [number for number, (seat, token, _) in enumerate(past["answers"]) if (seat, token[:6]) == (0, "scrap:")]
     past["answers"] = past["answers"][: scraps[-1]]
     table = context.request.post(f"{url}/api/records", data=past).json()

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from orrery.bots.levels import LEVELS, TITLES, spec_of
-from orrery.games import GAMES
+from orrery.games import COLLECTION, GAMES
 from orrery.lab.arena import Arena
 from orrery.lab.history import engine_name
 from orrery.lab.processes import Processes
@@ -21,8 +21,6 @@ from orrery.terminal.arena import default_folder, play
 
 PAGE = Path(__file__).parent / "strength.md"
 CORES = os.cpu_count() or 1
-GAMES_OF_A_RUNG = {"orion": (1000, 1000, 400, 400), "inscription": (400, 400, 120, 40)}
-"""From the lowest rung to the highest."""
 HEAD = """<!-- Written by `make strength`; every figure comes from games in arena/. -->
 
 # How strong the bots are
@@ -49,23 +47,23 @@ def ladder(game: str) -> list[str]:
     lines = [f"## {GAMES[game].title.en}", ""]
     lines += ["| level | bot | beats | decided games | share | 95 % interval | ms per answer, mean (slowest) | again |"]
     lines += ["| --- | --- | --- | --: | --: | --- | --- | --- |"]
-    for (lower, upper), games in zip(pairwise(LEVELS), GAMES_OF_A_RUNG[game], strict=True):
+    for (lower, upper), games in zip(pairwise(LEVELS), GAMES[game].ladder, strict=True):
         summary = rung(game, upper, lower, games)
         decided = summary.duels[upper, lower].decided
         low, high = decided.interval
         pace = summary.thinking[upper]
         command = f"`orrery arena {game} --bots {upper},{lower} --players 2 --games {summary.games}`"
-        cells = [TITLES[upper].en, f"`{spec_of(upper, game)}`", TITLES[lower].en, str(decided.games)]
+        cells = [TITLES[upper].en, f"`{spec_of(upper, GAMES[game])}`", TITLES[lower].en, str(decided.games)]
         cells += [f"{decided.share:.1%}", f"{low:.1%} – {high:.1%}"]
         cells += [f"{pace.mean * 1000:.1f} ({pace.slowest * 1000:.0f})", command]
         lines.append("| " + " | ".join(cells) + " |")
         print(lines[-1], flush=True)
-    lines += ["", f"The lowest level, Novice, is `{spec_of('novice', game)}`.", ""]
+    lines += ["", f"The lowest level, Novice, is `{spec_of('novice', GAMES[game])}`.", ""]
     return lines
 
 
 def main() -> None:
-    lines = [line for game in sys.argv[1:] or GAMES for line in ladder(game)]
+    lines = [line for game in sys.argv[1:] or COLLECTION for line in ladder(game)]
     machine = f"{platform.machine()}, {CORES} cores, Python {platform.python_version()}, engine {engine_name()}"
     lines += [f"Machine: {machine}. `make strength` plays it all again and writes this page.", ""]
     PAGE.write_text(HEAD.format(cores=CORES) + "\n".join(lines), encoding="utf-8")

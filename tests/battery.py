@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from orrery.kernel import NATURE, SPECTATOR, State, fingerprint
-from tests.cases import Case
+from tests.case import Case
 
 
 def choose(state: State, seat: int, rng: Random) -> int:

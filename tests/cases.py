@@ -1,69 +1,30 @@
-"""Every game, player count and variant that the battery runs through. A new game joins by one line in ``ENTRIES``."""
+"""Every game, player count and variant that the battery runs through: ``CASES`` of each ``tests/<game>/cases.py``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Final
 
-from orrery.games.inscription.game import GAME as INSCRIPTION
-from orrery.games.orion.game import GAME as ORION
-from orrery.kernel import Game, Setup, State
-from tests.inscription.invariants import check_inscription
-from tests.orion.invariants import check_orion
-from tests.tiny import TINY, check_tiny
+from orrery.games import COLLECTION, GAMES
+from orrery.kernel import Game
+from tests.case import Case
 
+FOLDER: Final = Path(__file__).parent
+FOUND: Final = {path.parent.name for path in FOLDER.glob("*/cases.py")}
+PLAYED: Final = [*[name for name in COLLECTION if name in FOUND], *sorted(FOUND.difference(COLLECTION))]
+ENTRIES: Final[list[Case]] = []
+BETWEEN: Final[list[Case]] = []
+"""Tables that the battery plays, too; other tests have enough of the rest."""
+for _name in PLAYED:
+    _cases = import_module(f"tests.{_name}.cases")
+    ENTRIES.extend(_cases.CASES)
+    BETWEEN.extend(getattr(_cases, "BETWEEN", []))
 
-@dataclass(frozen=True)
-class Case:
-    """One way to set a game up, and what must hold in each of its states."""
-
-    game: Game
-    setup: Setup
-    check: Callable[[State], None]
-    stride: int = 1
-    """In a long game, tests that look at a state from all sides take every so many-th one."""
-    golden: bool = True
-    """Whether the repository keeps a record of it: those of many players are long, and show little more."""
-
-    @property
-    def short_stride(self) -> int:
-        """For tests that look at a state in a moment."""
-        return 1 + self.stride // 10
-
-    def __str__(self) -> str:
-        standard = self.game.setup(self.setup.players).variants
-        changed = [f"{name}={value}" for name, value in self.setup.variants.items() if value != standard[name]]
-        return "-".join([self.game.name, str(self.setup.players), *changed])
+FIRST: Final[Game] = GAMES[COLLECTION[0]]
+"""A game of our own where any of them will do."""
 
 
-def cases(game: Game, check: Callable[[State], None], *variants: dict[str, Any]) -> list[Case]:
-    """Every player count with each of these variants."""
-    counts = range(game.least, game.most + 1)
-    return [Case(game, game.setup(players, **variant), check) for players in counts for variant in variants]
-
-
-def inscription(players: int, stride: int, golden: bool = True, **variants: Any) -> Case:
-    return Case(INSCRIPTION, INSCRIPTION.setup(players, **variants), check_inscription, stride, golden)
-
-
-ENTRIES = [
-    *cases(ORION, check_orion, {}, {"races": "choose"}, {"novice": True}),
-    *cases(TINY, check_tiny, {}),
-    inscription(1, 4),
-    inscription(1, 4, side="A", difficulty="hard"),
-    inscription(1, 1, tutorial=True),
-    inscription(2, 9, difficulty="medium"),
-    inscription(2, 9, side="A"),
-    inscription(3, 25),
-    inscription(3, 3, tutorial=True),
-    inscription(4, 40, False, side="A"),
-    inscription(4, 40, long_finale=True),
-    inscription(8, 200, False, side="A"),
-]
-BETWEEN = [
-    inscription(5, 80, False, side="A"),
-    inscription(6, 120, False),
-    inscription(7, 160, False, side="A"),
-]
-"""Tables between 4 and 8: the battery plays them, too, other tests have enough of the two."""
+def golden(game: Game = FIRST, name: str | int = FIRST.least) -> Path:
+    """A golden record by its name in the game’s folder: the number of players, and the variants that were changed."""
+    return FOLDER / game.name / "golden" / f"{name}.json"

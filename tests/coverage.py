@@ -10,9 +10,8 @@ from io import StringIO
 
 import pytest
 
+from orrery.games import COLLECTION, GAMES
 from orrery.kernel import Game
-from tests.cases import ENTRIES
-from tests.tiny import TINY
 
 
 class Collector:
@@ -37,7 +36,7 @@ def report(tests: dict[str, set[str]]) -> int:
     """Print the table; returns how many rules and cards no test names, or tests that name what does not exist."""
     missing = 0
     known = set()
-    for game in sorted({case.game for case in ENTRIES} - {TINY}, key=lambda game: game.name):
+    for game in [GAMES[name] for name in COLLECTION]:
         wanted = [f"rule {rule}" for rule in rule_ids(game)] + [f"card {card}" for card in game.components()]
         known.update(wanted)
         covered = [name for name in wanted if tests.get(name)]

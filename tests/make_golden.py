@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from orrery.bots import make_bot
 from orrery.games import GAMES
 from orrery.kernel import NATURE, Dealer, Play, Record
-from tests.cases import ENTRIES, Case
-
-FOLDER = Path(__file__).parent / "golden"
+from tests.case import Case
+from tests.cases import ENTRIES, golden
 
 
 def golden_record(case: Case, seed: int) -> Record:
@@ -30,11 +28,11 @@ def golden_record(case: Case, seed: int) -> Record:
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES and case.golden):
         variants = [name for name, value in case.setup.variants.items() if name in str(case) or value is True]
-        name = "-".join([case.game.name, str(case.setup.players), *variants])
-        golden_record(case, 100 + number).save(FOLDER / f"{name}.json")
+        path = golden(case.game, "-".join([str(case.setup.players), *variants]))
+        path.parent.mkdir(exist_ok=True)
+        golden_record(case, 100 + number).save(path)
 
 
 if __name__ == "__main__":

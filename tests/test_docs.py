@@ -20,3 +20,9 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     [code] = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})
     assert "1" in capsys.readouterr().out
+
+
+def test_nobody_is_told_to_install_somebody_elses_orrery() -> None:
+    places = [*DOCS.parent.glob("*.md"), *DOCS.rglob("*.md"), *(DOCS.parent / "src").rglob("*.py"), *DOCS.rglob("*.py")]
+    for path in places:
+        assert not re.search(r"pip install ['\"]?orrery\b(?!-)", path.read_text(encoding="utf-8")), path

@@ -1,6 +1,6 @@
 """OpenSpiel's own IS-MCTS plays two-player Orion against a random player.
 
-    pip install 'orrery[envs]'
+    pip install '.[envs]'   (in a clone of Orrery)
     python docs/examples/openspiel_ismcts.py
 
 The bot is stock; it never looks at hidden cards, since it searches states that ``resample_from_infostate`` deals

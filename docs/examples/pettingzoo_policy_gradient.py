@@ -1,6 +1,6 @@
 """Teach a linear policy to play two-player Orion with REINFORCE, and show what it has learned.
 
-    pip install 'orrery[envs]'
+    pip install '.[envs]'   (in a clone of Orrery)
     python docs/examples/pettingzoo_policy_gradient.py
 
 The policy looks at a few segments of the observation (docs/observations/orion.md) and scores every legal word with

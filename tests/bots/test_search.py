@@ -11,16 +11,15 @@ from orrery.bots import make_bot
 from orrery.bots.hints import hint
 from orrery.bots.search import Budget, SearchBot, grown
 from orrery.bots.tree import NARROW, Tree
-from orrery.games import GAMES
-from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import LANGUAGES, NATURE, Dealer, State
 from orrery.lab.simulate import Batch, simulate
 from orrery.lab.statistics import by_bot
 from tests.battery import walk
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES, FIRST
 from tests.tiny import DOUBLE, PLAY, TINY
 
-THREE = next(case for case in ENTRIES if str(case) == "orion-3")
+THREE = next(case for case in ENTRIES if str(case) == f"{FIRST.name}-3")
 
 
 def questions(case: Case, seed: int, every: int) -> list[tuple[State, int]]:
@@ -69,7 +68,7 @@ def test_sealed_answers_are_not_reacted_to() -> None:
 def test_availability_is_counted() -> None:
     """An option that only some deals offer is judged by how often it was there to be taken."""
     state, seat = questions(THREE, 7, 9)[4]
-    tree = grown(ORION.evaluation, state.masked(seat), seat, Budget(iterations=300), Random(2))
+    tree = grown(FIRST.evaluation, state.masked(seat), seat, Budget(iterations=300), Random(2))
     waiting = [tree.root]
     offered = set()
     while waiting:
@@ -89,7 +88,7 @@ def test_a_wide_question_is_widened_step_by_step() -> None:
     narrow, wide = (
         sum(1 for edge in tree.root.edges.values() if edge.visits)
         for tree in (
-            grown(ORION.evaluation, state.masked(seat), seat, Budget(iterations=n), Random(3)) for n in (4, 400)
+            grown(FIRST.evaluation, state.masked(seat), seat, Budget(iterations=n), Random(3)) for n in (4, 400)
         )
     )
     assert narrow <= NARROW // 2 + 4
@@ -99,7 +98,7 @@ def test_a_wide_question_is_widened_step_by_step() -> None:
 def test_a_budget_of_milliseconds_is_kept() -> None:
     state, seat = questions(THREE, 8, 5)[3]
     started = perf_counter()
-    tree = grown(ORION.evaluation, state.masked(seat), seat, Budget(milliseconds=30), Random(1))
+    tree = grown(FIRST.evaluation, state.masked(seat), seat, Budget(milliseconds=30), Random(1))
     assert perf_counter() - started >= 0.03
     assert tree.iterations > 0
 
@@ -108,7 +107,7 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
     state, seat = questions(THREE, 9, 5)[6]
 
     def tree(seed: int) -> Tree:
-        return grown(ORION.evaluation, state.masked(seat), seat, Budget(iterations=80), Random(seed))
+        return grown(FIRST.evaluation, state.masked(seat), seat, Budget(iterations=80), Random(seed))
 
     def shape(tree: Tree) -> list[tuple[int, int, float]]:
         return [(key, edge.visits, edge.total) for key, edge in tree.root.edges.items()]
@@ -118,15 +117,15 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    results = list(simulate(Batch("orion", ORION.setup(2), ["search:100", "greedy"], 8), 2))
+    results = list(simulate(Batch(FIRST.name, FIRST.setup(2), ["search:100", "greedy"], 8), 2))
     assert next(line.share for line in by_bot(results) if line.name == "search:100") > 0.5
 
 
 def test_alone_a_search_plays_for_points() -> None:
-    setup = GAMES["inscription"].setup(1, tutorial=True)
+    alone = next(case for case in ENTRIES if case.setup.players == 1 and case.stride == 1)
     points = {}
     for bot in ("search:20", "greedy"):
-        points[bot] = sum(game.scores[0] for game in simulate(Batch("inscription", setup, [bot], 3), 1))
+        points[bot] = sum(game.scores[0] for game in simulate(Batch(alone.game.name, alone.setup, [bot], 3), 1))
     assert points["search:20"] > points["greedy"]
 
 
@@ -146,7 +145,7 @@ def test_a_hint_knows_only_what_its_player_knows() -> None:
     rng = Random(5)
     for state, seat in questions(THREE, 31, 30):
         other = state.masked(seat).sampled(rng)
-        one, two = (hint(ORION, s.masked(seat), seat, 1, Budget(iterations=40)) for s in (state, other))
+        one, two = (hint(FIRST, s.masked(seat), seat, 1, Budget(iterations=40)) for s in (state, other))
         assert one == two
 
 
@@ -169,7 +168,7 @@ def test_a_search_bot_answers_the_only_option_at_once(monkeypatch: pytest.Monkey
         raise AssertionError("there was nothing to search for")
 
     monkeypatch.setattr("orrery.bots.search.grown", refuse)
-    bot = SearchBot(ORION, 1, Budget(iterations=10))
+    bot = SearchBot(FIRST, 1, Budget(iterations=10))
     single = [(state, seat) for state, seat in questions(THREE, 1, 1) if len(state.options(seat)) == 1]
     assert single
     for state, seat in single:

@@ -17,7 +17,7 @@ from tests.server.process import ServerProcess
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parent.parent
 
 LEGAL = "[data-token]:not([aria-disabled=true])"
 WAYS = "[popovertarget^=ways].is-legal"

@@ -119,7 +119,7 @@ def test_the_table_of_sheets_in_play(people: People, language: str, sheet: str) 
 
 def test_a_council_a_war_and_the_end_of_sheets(people: People) -> None:
     ada = people()
-    saved = json.loads((GOLDEN / "inscription-1.json").read_text(encoding="utf-8"))
+    saved = json.loads((GOLDEN / "inscription/golden/1.json").read_text(encoding="utf-8"))
     answers = saved["answers"]
     council = next(n for n, (_, token, _) in enumerate(answers) if token.startswith("cast:"))
     war = next(n for n, (_, token, _) in enumerate(answers) if token == "event:border-conflict")
@@ -153,7 +153,7 @@ def test_the_curtain(people: People) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_of_sheets(people: People, language: str) -> None:
     ada = people(lang=language)
-    import_record(ada, GOLDEN / "inscription-3-tutorial.json")
+    import_record(ada, GOLDEN / "inscription/golden/3-tutorial.json")
     ada.page.locator("[data-go=back]").click()
     for_everybody(ada)
 
@@ -161,7 +161,7 @@ def test_replay_of_sheets(people: People, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_and_end(people: People, language: str) -> None:
     ada = people(lang=language)
-    import_record(ada, GOLDEN / "orion-2.json")
+    import_record(ada, GOLDEN / "orion/golden/2.json")
     ada.page.keyboard.press("Shift+ArrowLeft")
     ada.page.locator("[data-go=back]").click()
     for_everybody(ada)

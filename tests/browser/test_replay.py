@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 def ada(people: People) -> Person:
     """Somebody who looks at the replay of a finished game of three."""
     person = people()
-    import_record(person, GOLDEN / "orion-3.json")
+    import_record(person, GOLDEN / "orion/golden/3.json")
     return person
 
 
@@ -178,7 +178,7 @@ def test_a_rules_problem_is_kept_with_its_record(ada: Person, site: ServerProces
     with sqlite3.connect(site.environment["ORRERY_DATABASE"].removeprefix("sqlite:///")) as database:
         rows = database.execute("SELECT number, text, record FROM reports").fetchall()
     assert [row[:2] for row in rows] == [(42, "The Space Port should cost more.")]
-    assert json.loads(rows[0][2]) == json.loads((GOLDEN / "orion-3.json").read_text(encoding="utf-8"))
+    assert json.loads(rows[0][2]) == json.loads((GOLDEN / "orion/golden/3.json").read_text(encoding="utf-8"))
 
 
 # Records
@@ -193,7 +193,7 @@ def save(person: Person, to: Path) -> Path:
 
 def test_a_record_is_masked_before_the_end_and_whole_after_it(people: People, tmp_path: Path) -> None:
     ada = people()
-    import_record(ada, GOLDEN / "orion-2.json")
+    import_record(ada, GOLDEN / "orion/golden/2.json")
     play_on(ada, rounds(ada.page)[-1])
     ada.play(1, Random(1))
     early = json.loads(save(ada, tmp_path / "early.json").read_text(encoding="utf-8"))
@@ -233,7 +233,7 @@ def test_a_rematch_with_a_bot_begins_at_once(people: People, game: str) -> None:
     assert seats_of(ada) == seats
 
 
-@pytest.mark.parametrize("saved", ["orion-2", "inscription-2-side"])
+@pytest.mark.parametrize("saved", ["orion/golden/2", "inscription/golden/2-side"])
 def test_a_rematch_with_people_gives_a_new_link(people: People, saved: str) -> None:
     """Also when a bot has taken over somebody's seat meanwhile."""
     ada, bo = people(), people()

@@ -137,7 +137,7 @@ def test_a_curtain_hides_the_secrets_of_those_who_share_a_screen(people: People,
 
 def test_the_curtain_opens_at_the_end(people: People) -> None:
     ada = people()
-    record = json.loads((GOLDEN / "orion-2.json").read_text(encoding="utf-8"))
+    record = json.loads((GOLDEN / "orion/golden/2.json").read_text(encoding="utf-8"))
     record["answers"] = record["answers"][:-8]
     body = json.dumps(record).encode()
     import_record(ada, {"name": "late.json", "mimeType": "application/json", "buffer": body})

@@ -1,4 +1,7 @@
-"""OpenSpiel's playthroughs of our games, kept as golden files: ``python -m tests.envs.playthroughs`` writes them."""
+"""OpenSpiel's playthroughs of our games, kept in ``tests/<game>/playthrough.txt``.
+
+``python -m tests.envs.playthroughs`` writes them anew, each of the game and variants that its first lines name.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from orrery.envs import openspiel
 from tests.cases import ENTRIES
 
-FOLDER: Final = Path(__file__).parent / "playthroughs"
-GAMES: Final = {
-    "tiny": "orrery_tiny(players=3)",
-    "orion": "orrery_orion(players=2)",
-    "inscription": "orrery_inscription(players=1,side=A)",
-}
+FILES: Final = sorted(Path(__file__).parents[1].glob("*/playthrough.txt"))
 LONG: Final = 160
 
 for _case in ENTRIES:
@@ -31,7 +29,7 @@ def _digest(data: bytes) -> str:
 
 
 def _tensor(tensor: Any, name: str) -> list[str]:
-    """A tensor by its hash; OpenSpiel would write out four million numbers, one by one, for a game of Orion."""
+    """A tensor by its hash; OpenSpiel would write out four million numbers, one by one,."""
     return [f"{name} = {tensor.shape} {_digest(np.round(tensor, 5).tobytes())}"]
 
 
@@ -45,17 +43,21 @@ def playthrough(name: str, actions: list[int] | None = None, seed: int | None = 
     return "\n".join(short) + "\n"
 
 
+def game_of(golden: str) -> str:
+    """The game of a golden file, as OpenSpiel names it."""
+    return str(re.findall(r"^game: (.*)$", golden, re.MULTILINE)[0])
+
+
 def again(golden: str) -> str:
     """Play the game of a golden file with the same actions."""
-    name = re.findall(r"^game: (.*)$", golden, re.MULTILINE)[0]
     actions = [int(action) for action in re.findall(r"^action: (\d+)$", golden, re.MULTILINE)]
-    return playthrough(name, actions)
+    return playthrough(game_of(golden), actions)
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for file, name in GAMES.items():
-        (FOLDER / f"{file}.txt").write_text(playthrough(name, seed=1), encoding="utf-8")
+    for path in FILES:
+        name = game_of(path.read_text(encoding="utf-8"))
+        path.write_text(playthrough(name, seed=1), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,13 +8,10 @@ from random import Random
 import pytest
 
 from orrery.envs.journal import Journal
-from orrery.games.orion.game import GAME as ORION
-from orrery.games.orion.observation import EVENTS, QUESTIONS
-from orrery.games.orion.phrasebook import EVENTS as SAID
-from orrery.kernel import NATURE, SPECTATOR, Chance, IllegalAnswer, Question
-from orrery.kernel.agenda import step_classes
+from orrery.kernel import NATURE, SPECTATOR, IllegalAnswer
 from tests.battery import glimpses, walk
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES
 
 every_case = pytest.mark.parametrize("case", ENTRIES, ids=str)
 
@@ -83,21 +80,3 @@ def test_a_game_is_no_longer_than_declared_and_its_journal_fits(case: Case) -> N
             rows = journal.rows(case.game, viewer, 10**6)
             assert 0 < len(rows) <= observation.rows * players
             assert all(len(row) == observation.values + 3 for row in rows)
-
-
-def test_every_question_and_event_of_orion_has_its_number() -> None:
-    classes = step_classes("orrery.games.orion")
-    asked = {name for name, cls in classes.items() if issubclass(cls, Question) and not issubclass(cls, Chance)}
-    assert asked == set(QUESTIONS)
-    assert set(EVENTS) == set(SAID)
-    assert len(set(EVENTS)) == len(EVENTS)
-
-
-def test_the_tensor_of_orion_shows_ones_own_hand_and_not_the_others() -> None:
-    case = next(case for case in ENTRIES if case.game is ORION and case.setup.players == 2)
-    segments = {segment.name: segment for segment in ORION.observation.segments(2)}
-    hand, theirs = segments["own.hand"], segments["other1.hand"]
-    state = next(state for state, seat, _ in walk(case, 37) if seat != NATURE)
-    numbers = ORION.observation.numbers(state.masked(1), 1)
-    assert sum(numbers[hand.start : hand.start + hand.size]) == len(state.save()["players"][1][1]) / 2 > 0
-    assert sum(numbers[theirs.start : theirs.start + theirs.size]) == 0

@@ -17,10 +17,10 @@ from orrery.bots import GreedyBot
 from orrery.envs import MissingPackage
 from orrery.envs.pettingzoo import OrreryEnv, env, raw_env, wrapped
 from orrery.envs.rewards import least, rewards
-from orrery.games.inscription.game import GAME as INSCRIPTION
-from orrery.games.orion.game import GAME as ORION
+from orrery.games import GAMES
 from orrery.kernel import Game, IllegalAnswer, Trouble
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES, FIRST
 from tests.tiny import TINY
 
 every_case = pytest.mark.parametrize("case", ENTRIES, ids=str)
@@ -88,7 +88,7 @@ def test_sealed_answers_are_not_to_be_seen_by_who_answers_later() -> None:
         assert np.array_equal(seen[0][key], seen[1][key])
 
 
-@pytest.mark.parametrize("game", [ORION, INSCRIPTION, TINY], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*GAMES.values(), TINY], ids=lambda game: game.name)
 def test_only_whose_turn_it_is_may_answer(game: Game) -> None:
     world = OrreryEnv(game, 2)
     world.reset(seed=1)
@@ -97,7 +97,7 @@ def test_only_whose_turn_it_is_may_answer(game: Game) -> None:
 
 
 def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
-    world = raw_env("orion", players=2)
+    world = raw_env(FIRST.name, players=2)
     world.reset(seed=1)
     before = world.observe(world.agent_selection)
     wrong: list[Any] = [int(np.flatnonzero(before["action_mask"] == 0)[0]), -1, 10**6, 0.5, None]
@@ -109,7 +109,7 @@ def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
 
 
 def test_with_the_usual_wrappers_an_illegal_answer_ends_the_game() -> None:
-    world = env("orion", players=2)
+    world = env(FIRST.name, players=2)
     world.reset(seed=1)
     agent = world.agent_selection
     world.step(int(np.flatnonzero(world.observe(agent)["action_mask"] == 0)[0]))
@@ -118,7 +118,7 @@ def test_with_the_usual_wrappers_an_illegal_answer_ends_the_game() -> None:
 
 
 def test_a_bot_of_orrery_plays_in_it() -> None:
-    world, bot = raw_env("orion", players=2, novice=True), GreedyBot(ORION, 1)
+    world, bot = raw_env(FIRST.name, players=2), GreedyBot(FIRST, 1)
     world.reset(seed=1)
     for agent in world.agent_iter():
         _, _, over, _, _ = world.last(observe=False)
@@ -127,19 +127,20 @@ def test_a_bot_of_orrery_plays_in_it() -> None:
 
 
 def test_it_tells_a_spectator_what_happens() -> None:
-    world = raw_env("orion", players=2, render_mode="ansi")
+    world = raw_env(FIRST.name, players=2, render_mode="ansi")
     world.reset(seed=1)
     told = world.render()
     assert told is not None
-    assert "player_0 draws a card. (×5)" in told
-    assert "player_1 " in told.splitlines()[-1]
+    *lines, scores = told.splitlines()
+    assert any(line.startswith("player_0 ") for line in lines)
+    assert "player_1 " in scores
 
 
 def test_an_unknown_game_or_variant_is_refused_in_words() -> None:
     with pytest.raises(Trouble, match="There is no game “chess”"):
         raw_env("chess")
-    with pytest.raises(Trouble, match="2 to 4 players"):
-        raw_env("orion", players=9)
+    with pytest.raises(Trouble, match=f"{FIRST.least} to {FIRST.most} players"):
+        raw_env(FIRST.name, players=9)
 
 
 @pytest.mark.parametrize(
@@ -155,6 +156,6 @@ def test_a_missing_package_says_what_to_install(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(MissingPackage, match=r"pip install 'orrery\[envs\]'") as trouble:
+    with pytest.raises(MissingPackage, match=r"orrery-games\[envs\]; in a clone: pip install '\.\[envs\]'") as trouble:
         importlib.import_module(module)
     assert "nie jest zainstalowany" in trouble.value.say("pl")

@@ -46,8 +46,8 @@ from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import DONE, VOCABULARY
 from orrery.kernel import NATURE, Event, Question
 
-SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0]
-WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0]
+SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0].names
+WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0].names
 FIRST_OBJECTIVES = ("collector", "core-cracker", "diversified-production", "armada")
 
 

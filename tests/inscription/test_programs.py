@@ -7,12 +7,12 @@ import pytest
 from orrery.games.inscription.bots.evaluation import NAMES, PART_OF
 from orrery.games.inscription.game import GAME
 from tests.battery import walk
-from tests.cases import inscription
+from tests.inscription.cases import case as case_of
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 8])
 def test_an_observation_holds_what_its_segments_say(players: int) -> None:
-    case = inscription(players, 1, side="A")
+    case = case_of(players, 1, side="A")
     book = GAME.observation
     rng = Random(players)
     seen = 0
@@ -29,7 +29,7 @@ def test_an_observation_holds_what_its_segments_say(players: int) -> None:
 
 def test_events_are_listed_with_as_many_values_as_they_have() -> None:
     book = GAME.observation
-    for state, seat, option in walk(inscription(3, 1), 32):
+    for state, seat, option in walk(case_of(3, 1), 32):
         after = state.clone()
         after.news = []
         after.answer(seat, option)
@@ -41,7 +41,7 @@ def test_events_are_listed_with_as_many_values_as_they_have() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_prospects_are_the_score_and_the_weighted_rows(players: int) -> None:
     judge = GAME.evaluation
-    for number, (state, _, _) in enumerate(walk(inscription(players, 1), 33)):
+    for number, (state, _, _) in enumerate(walk(case_of(players, 1), 33)):
         if number % 50 == 0:
             prospects, parted = judge.prospects(state), judge.parted(state)
             assert prospects == pytest.approx([sum(parts) for parts in parted])
@@ -55,14 +55,14 @@ def test_prospects_are_the_score_and_the_weighted_rows(players: int) -> None:
 def test_no_game_is_longer_than_promised() -> None:
     for seed in range(3):
         answers = [0] * 4
-        for _, seat, _ in walk(inscription(4, 1, long_finale=True), seed):
+        for _, seat, _ in walk(case_of(4, 1, long_finale=True), seed):
             if seat >= 0:
                 answers[seat] += 1
         assert max(answers) < GAME.longest
 
 
 def test_statistics_know_the_factions_sheets_and_what_was_built() -> None:
-    *_, (state, _, _) = walk(inscription(3, 1, side="A"), 34)
+    *_, (state, _, _) = walk(case_of(3, 1, side="A"), 34)
     traits = GAME.traits(state)
     assert {"faction", "navigation", "expansion", "industry", "warfare"} == set(traits[0])
     assert GAME.progress(state) == 23

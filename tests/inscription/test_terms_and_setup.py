@@ -7,7 +7,7 @@ from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
 from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import COMMODITIES, EVENTS, FACTIONS, KEPT, NONE, SIDE_B, SPECIALTIES
-from orrery.games.inscription.sheets.every import SHEETS
+from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import NATURE, BadSetup, Dealer
@@ -274,12 +274,12 @@ def test_the_left_neighbor_is_the_next_player_clockwise() -> None:
 @pytest.mark.parametrize(
     ("wrong", "answer"),
     [
-        ({"side": "C"}, "“side” is A or B, not C"),
-        ({"difficulty": "brutal"}, "easy, medium or hard, not brutal"),
+        ({"side": "C"}, "“side” is one of B, A, not C"),
+        ({"difficulty": "brutal"}, "one of easy, medium, hard, not brutal"),
         ({"tutorial": "yes"}, "“tutorial” is yes or no"),
-        ({"factions": ["humans"]}, "“humans” is no faction"),
-        ({"factions": ["winnu", "winnu"]}, "Only one player can play winnu"),
-        ({"factions": ["deal"] * 3}, "3 factions for 2 players"),
+        ({"factions": ["humans"]}, "“humans” is no value of “factions”"),
+        ({"factions": ["winnu", "winnu"]}, "Only one player can take winnu"),
+        ({"factions": ["deal"] * 3}, "3 values of “factions” for 2 players"),
     ],
 )
 def test_a_wrong_setup_says_what_would_be_right(wrong: dict[str, object], answer: str) -> None:
@@ -288,13 +288,13 @@ def test_a_wrong_setup_says_what_would_be_right(wrong: dict[str, object], answer
 
 
 def test_the_ai_faction_is_for_one_or_two_players() -> None:
-    with pytest.raises(BadSetup, match="plays with 1 or 2 players only"):
+    with pytest.raises(BadSetup, match="is for at most 2 players"):
         GAME.setup(3, difficulty="hard")
     assert GAME.setup(3).variants["difficulty"] == "none"
     assert GAME.setup(2).variants["difficulty"] == "easy"
 
 
 def test_every_sheet_and_faction_is_there() -> None:
-    assert len({sheet.id for kind in SHEETS for sheet in kind.printed}) == 36
+    assert len({sheet.id for sheet in all_sheets()}) == 36
     assert len(FACTION_CARDS) == 24
     assert all(sheet.spaces.bit_count() == 41 for sheet in INDUSTRY_SHEETS)

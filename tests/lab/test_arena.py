@@ -14,20 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games import GAMES
 from orrery.kernel import LANGUAGES, Trouble
 from orrery.lab import arena as arenas
 from orrery.lab.arena import Arena, Failed, Played
 from orrery.lab.fixtures import Fixture
 from orrery.lab.processes import Processes
 from orrery.lab.results import Results
+from tests.cases import FIRST
 
-ORION = GAMES["orion"]
 BOTS = ("greedy", "random")
 
 
 def small(seed: int = 3, bots: tuple[str, ...] = BOTS) -> Arena:
-    return Arena("orion", ORION.setup(2), bots, seed)
+    return Arena(FIRST.name, FIRST.setup(2), bots, seed)
 
 
 def run(arena: Arena, folder: Path, games: int, workers: int = 1) -> list[Failed]:
@@ -99,7 +98,7 @@ def test_rounds_end_with_the_final_score_and_every_answer_was_timed(tmp_path: Pa
 
 
 def test_a_killed_worker_costs_only_its_own_game(tmp_path: Path) -> None:
-    arena = Accident("orion", ORION.setup(2), BOTS, 3, log=str(tmp_path / "log"))
+    arena = Accident(FIRST.name, FIRST.setup(2), BOTS, 3, log=str(tmp_path / "log"))
     assert run(arena, tmp_path / "killed", 6, workers=2) == []
     assert arena.begun() == {number: 2 if number == arena.at else 1 for number in range(6)}
     run(small(), tmp_path / "calm", 6)
@@ -107,7 +106,7 @@ def test_a_killed_worker_costs_only_its_own_game(tmp_path: Path) -> None:
 
 
 def test_a_game_that_kills_its_workers_is_reported(tmp_path: Path) -> None:
-    arena = Accident("orion", ORION.setup(2), BOTS, 3, log=str(tmp_path / "log"), once=False)
+    arena = Accident(FIRST.name, FIRST.setup(2), BOTS, 3, log=str(tmp_path / "log"), once=False)
     failed = run(arena, tmp_path, 5, workers=2)
     assert [(failure.fixture.number, failure.reason) for failure in failed] == [(2, arenas.DIED)]
     assert arena.begun()[2] == arenas.TRIES
@@ -115,7 +114,7 @@ def test_a_game_that_kills_its_workers_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_game_that_a_bot_spoils_is_reported_with_its_trace(tmp_path: Path) -> None:
-    arena = Accident("orion", ORION.setup(2), BOTS, 3, log=str(tmp_path / "log"), once=False, bug=True)
+    arena = Accident(FIRST.name, FIRST.setup(2), BOTS, 3, log=str(tmp_path / "log"), once=False, bug=True)
     [failure] = run(arena, tmp_path, 4)
     assert failure.fixture.number == 2
     assert "broken" in failure.reason
@@ -132,7 +131,7 @@ class Deadly(Arena):
 
 def test_workers_that_all_die_end_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arenas, "DEATHS_IN_A_ROW", 4)
-    arena = Deadly("orion", ORION.setup(2), BOTS)
+    arena = Deadly(FIRST.name, FIRST.setup(2), BOTS)
     with pytest.raises(Trouble, match="die again and again"):
         list(Processes(2).play(arena, arena.fixtures(50)))
 
@@ -212,7 +211,7 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
     assert "--folder" in said["pl"]
     assert "ziarno: było 3, jest 4" in said["pl"]
     with pytest.raises(Trouble, match="setup"):
-        Results(tmp_path, Arena("orion", ORION.setup(3), BOTS, 3), 1)
+        Results(tmp_path, Arena(FIRST.name, FIRST.setup(3), BOTS, 3), 1)
     assert content(tmp_path) == before
 
 
@@ -230,8 +229,8 @@ def test_bots_are_named_once() -> None:
 
 
 ORRERY = str(Path(sys.executable).with_name("orrery"))
-COMMAND = [ORRERY, "arena", "orion", "--bots", "random", "--players", "2", "--games", "200"]
-LONG = Arena("orion", ORION.setup(2), ("random",))
+COMMAND = [ORRERY, "arena", FIRST.name, "--bots", "random", "--players", "2", "--games", "200"]
+LONG = Arena(FIRST.name, FIRST.setup(2), ("random",))
 
 
 def _start(folder: Path) -> subprocess.Popen[str]:

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from orrery.games import GAMES
 from orrery.lab.arena import Arena
 from orrery.lab.match import Pace, Result
 from orrery.lab.ratings import duels, rate, side_by_side
 from orrery.lab.statistics import Point, curves, dealt_wilson, thinking, wilson
 from orrery.lab.summary import whole_deals
+from tests.cases import FIRST
 
 
 def game(bots: str, scores: list[int], seed: int = 0, rounds: list[list[int]] | None = None) -> Result:
@@ -104,5 +104,5 @@ def test_times_add_up() -> None:
 
 
 def test_an_incomplete_deal_is_noticed() -> None:
-    arena = Arena("orion", GAMES["orion"].setup(3), ("a", "b", "c"))
+    arena = Arena(FIRST.name, FIRST.setup(3), ("a", "b", "c"))
     assert [whole_deals(arena, games) for games in (1, 2, 3, 4)] == [3, 3, 3, 6]

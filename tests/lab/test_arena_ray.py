@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games import GAMES
 from orrery.kernel import Trouble
 from orrery.lab.arena import Arena, Failed, Played
 from orrery.lab.cluster import Cluster
 from orrery.lab.processes import Processes
+from tests.cases import FIRST
 from tests.server.process import free_port
 
 BIN = Path(sys.executable).parent
-ARENA = Arena("orion", GAMES["orion"].setup(2), ("greedy", "random"), 3)
+ARENA = Arena(FIRST.name, FIRST.setup(2), ("greedy", "random"), 3)
 
 
 def results(ended: Iterator[Played | Failed]) -> list[tuple[int, object]]:
@@ -97,7 +97,7 @@ def test_the_command_joins_a_running_cluster_with_its_token(tmp_path: Path) -> N
 
 
 def arena(*given: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    command = [str(BIN / "orrery"), "arena", "orion", "--bots", "greedy,random", "--games", "4", "--lang", "en"]
+    command = [str(BIN / "orrery"), "arena", FIRST.name, "--bots", "greedy,random", "--games", "4", "--lang", "en"]
     return subprocess.run([*command, *given], env=env, capture_output=True, text=True, check=False)
 
 

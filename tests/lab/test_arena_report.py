@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from pyarrow.parquet import read_table  # type: ignore[import-untyped]
 
-from orrery.games import GAMES
 from orrery.kernel import LANGUAGES
 from orrery.lab.arena import Arena, Failed, Played
 from orrery.lab.arena_text import WORDS, Speech
@@ -21,10 +20,10 @@ from orrery.lab.plots import THEME
 from orrery.lab.report import render
 from orrery.lab.summary import Summary, summarise
 from orrery.lab.tables import write_tables
+from tests.cases import FIRST
 
-ORION = GAMES["orion"]
-ARENA = Arena("orion", ORION.setup(3, races=["humans", "alkari", "bulrathi"]), ("random", "greedy"), 5)
-COMMAND = "orrery arena orion"
+ARENA = Arena(FIRST.name, FIRST.setup(3), ("random", "greedy"), 5)
+COMMAND = f"orrery arena {FIRST.name}"
 LOOK = files("orrery.web").joinpath("static", "tokens.css").read_text(encoding="utf-8")
 
 
@@ -80,12 +79,13 @@ class Page(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_says_and_shows_everything(summary: Summary, games: list[Played], language: str) -> None:
     html = render(summary, games, COMMAND, language, LOOK)
-    page, say = Page(html), Speech(language)
+    page, say = Page(html), Speech(language, FIRST)
     text = " ".join(" ".join(page.words).split())
     assert page.language == language
     for key in ("ratings", "duels", "scores", "curves", "seats", "times", "failed", "again", "ratings_note"):
         assert say(key) in text
-    assert say.trait("race") in text
+    assert all(say("traits", trait=say.trait(key)) in text for key in summary.traits)
+    assert summary.traits
     assert say.arrangement(summary) in text
     assert say("incomplete", whole=9) in text
     assert COMMAND in text
@@ -106,9 +106,9 @@ def test_the_report_of_the_same_games_is_the_same(summary: Summary, games: list[
 
 
 def test_polish_has_decimal_commas_and_every_word() -> None:
-    assert Speech("pl").number(1.25, 2) == "1,25"
-    assert Speech("pl").percent(0.5) == "50,0 %"
-    assert Speech("en").percent(0.5) == "50.0%"
+    assert Speech("pl", FIRST).number(1.25, 2) == "1,25"
+    assert Speech("pl", FIRST).percent(0.5) == "50,0 %"
+    assert Speech("en", FIRST).percent(0.5) == "50.0%"
     for key, phrase in WORDS.items():
         assert sorted(re.findall(r"\{(\w+)", phrase.en)) <= sorted(re.findall(r"\{(\w+)", phrase.pl)), key
 
@@ -127,13 +127,14 @@ def test_tables_hold_every_seat_round_and_time(games: list[Played], tmp_path: Pa
     assert len(rows["games"]) == len(rows["times"]) == 7 * 3
     assert len(rows["rounds"]) == sum(3 * len(played.result.rounds) for played in games)
     last = rows["games"][-1]
-    assert (last["game"], last["deal"], last["seat"], last["race"]) == ("6", "2", "3", "bulrathi")
+    assert (last["game"], last["deal"], last["seat"]) == ("6", "2", "3")
+    assert games[-1].result.traits[2].items() <= last.items()
     assert int(last["score"]) == games[-1].result.scores[2]
     assert sum(int(row["answers"]) for row in rows["times"]) == sum(played.result.answers for played in games)
 
 
 def test_the_report_shows_a_single_bot(games: list[Played]) -> None:
-    arena = Arena("orion", ORION.setup(2), ("random",))
+    arena = Arena(FIRST.name, FIRST.setup(2), ("random",))
     found = [arena.attempt(fixture) for fixture in arena.fixtures(2)]
     played = [one for one in found if isinstance(one, Played)]
     html = render(summarise(arena, played), played, COMMAND, "en", LOOK)

@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import NATURE, Trouble
 from orrery.kernel.playout import playout
 from orrery.lab.bench import measure, middle, random_game
 from orrery.lab.history import Entry, append, compare, engine_name, entry_now, load, machine_name, newest, python_name
+from tests.cases import FIRST
 from tests.tiny import TINY
 
 
 def test_a_playout_ends_or_stops_where_it_should() -> None:
-    decisions = random_game(ORION, 4, Random(1))
+    decisions = random_game(FIRST, 4, Random(1))
     assert decisions > 100
-    state, rng = ORION.new(ORION.setup(4)), Random(1)
+    state, rng = FIRST.new(FIRST.setup(4)), Random(1)
     assert playout(state, rng, 50) == 50
     assert state.outcome() is None
     assert state.next_seat() not in (None, NATURE)
@@ -27,14 +27,14 @@ def test_a_playout_ends_or_stops_where_it_should() -> None:
 
 
 def test_the_middle_is_a_players_question_half_way() -> None:
-    for game in (ORION, TINY):
+    for game in (FIRST, TINY):
         state = middle(game, 2)
         assert state.outcome() is None
         assert state.next_seat() in range(2)
 
 
 def test_every_figure_is_measured() -> None:
-    for game in (ORION, TINY):
+    for game in (FIRST, TINY):
         figures = measure(game, 2, seconds=0.1)
         assert figures.players == 2
         speeds = (figures.decisions, figures.games, figures.search, figures.ratio)
@@ -42,7 +42,9 @@ def test_every_figure_is_measured() -> None:
 
 
 def entry(ratio: float, engine: str = "", python: str = "") -> Entry:
-    return Entry("2030-01-01", "1.0", engine or engine_name(), python or python_name(), "a machine", {"orion": ratio})
+    return Entry(
+        "2030-01-01", "1.0", engine or engine_name(), python or python_name(), "a machine", {FIRST.name: ratio}
+    )
 
 
 def test_the_newest_entry_of_this_engine_counts(tmp_path: Path) -> None:

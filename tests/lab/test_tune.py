@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from orrery.games.orion.game import GAME as ORION
 from orrery.lab.tune import Duel, Lesson, Tuning, duel, teach
 from orrery.terminal.main import app
+from tests.cases import FIRST
 
 
 def test_a_lesson_finds_the_weights_that_made_the_points() -> None:
@@ -36,8 +36,8 @@ def test_the_doubt_is_what_was_missed() -> None:
 
 
 def test_lessons_add_up() -> None:
-    weights = ORION.evaluation.weights
-    one, two = teach("orion", weights, "a"), teach("orion", weights, "b")
+    weights = FIRST.evaluation.weights
+    one, two = teach(FIRST.name, weights, "a"), teach(FIRST.name, weights, "b")
     both = deepcopy(one)
     both.add(two)
     assert both.rows == one.rows + two.rows
@@ -45,8 +45,8 @@ def test_lessons_add_up() -> None:
 
 
 def test_equal_weights_share_a_mirrored_duel() -> None:
-    weights = ORION.evaluation.weights
-    assert duel("orion", weights, weights, "x") == 5.0
+    weights = FIRST.evaluation.weights
+    assert duel(FIRST.name, weights, weights, "x") == 5.0
 
 
 def test_only_a_clear_duel_convinces() -> None:
@@ -55,10 +55,10 @@ def test_only_a_clear_duel_convinces() -> None:
 
 
 def test_bad_weights_are_mended() -> None:
-    bad = [0.0] * len(ORION.evaluation.weights)
-    bad[-1] = ORION.evaluation.weights[-1]
+    bad = [0.0] * len(FIRST.evaluation.weights)
+    bad[-1] = FIRST.evaluation.weights[-1]
     with ThreadPoolExecutor(1) as pool:
-        made = Tuning("orion", 15, 8).generation(0, bad, pool, lambda: None)
+        made = Tuning(FIRST.name, 15, 8).generation(0, bad, pool, lambda: None)
     assert made.accepted > 0
     assert made.weights != bad
 
@@ -66,15 +66,15 @@ def test_bad_weights_are_mended() -> None:
 def test_the_command_writes_weights_and_history(tmp_path: Path) -> None:
     out, history = tmp_path / "w.json", tmp_path / "h.jsonl"
     size = ["--generations", "1", "--games", "10", "--duels", "10", "--workers", "1"]
-    done = CliRunner().invoke(app, ["tune", "orion", *size, "--out", str(out), "--history", str(history)])
+    done = CliRunner().invoke(app, ["tune", FIRST.name, *size, "--out", str(out), "--history", str(history)])
     assert done.exit_code == 0, done.output
-    assert list(json.loads(out.read_text())) == ORION.evaluation.names
+    assert list(json.loads(out.read_text())) == FIRST.evaluation.names
     [line] = [json.loads(line) for line in history.read_text().splitlines()]
     assert len(line["duels"]) == 3
 
 
 def test_too_little_to_learn_from(tmp_path: Path) -> None:
-    done = CliRunner().invoke(app, ["tune", "orion", "--games", "1", "--out", str(tmp_path / "w.json")])
+    done = CliRunner().invoke(app, ["tune", FIRST.name, "--games", "1", "--out", str(tmp_path / "w.json")])
     assert done.exit_code != 0
     assert not (tmp_path / "w.json").exists()
 
@@ -92,7 +92,7 @@ def test_tuning_says_what_is_wrong_before_it_plays(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("orrery.terminal.tuning.Tuning", None)
-    done = CliRunner().invoke(app, ["tune", "orion", *given, "--lang", "en"])
+    done = CliRunner().invoke(app, ["tune", FIRST.name, *given, "--lang", "en"])
     assert done.exit_code == 2
     assert sentence in done.stderr
     assert not list(tmp_path.iterdir())

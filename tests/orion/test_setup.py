@@ -260,8 +260,8 @@ def test_a_game_is_for_two_to_four(players: int) -> None:
 def test_an_alien_race_is_for_one_player() -> None:
     with pytest.raises(BadSetup) as trouble:
         GAME.setup(2, races=("darlok", "darlok"))
-    assert trouble.value.say("en") == "Only one player can play darlok; Humans are for any number."
-    assert trouble.value.say("pl") == "Rasą darlok może grać tylko jeden gracz; Ludźmi może dowolnie wielu."
+    assert trouble.value.say("en") == "Only one player can take darlok."
+    assert trouble.value.say("pl") == "„darlok” może mieć tylko jeden gracz."
     assert GAME.setup(4, races=("humans",) * 4).variants["races"] == ["humans"] * 4
 
 
@@ -270,17 +270,17 @@ def test_an_alien_race_is_for_one_player() -> None:
 def test_an_unknown_race_is_named(race: object) -> None:
     with pytest.raises(BadSetup) as trouble:
         GAME.setup(2, races=("humans", race))
-    names = "humans, alkari, bulrathi, darlok, meklar, mrrshan, psilon"
-    assert trouble.value.say("en") == f"“{race}” is no race. Take one of: {names}, choose, deal."
-    assert trouble.value.say("pl") == f"„{race}” to nie rasa. Do wyboru: {names}, choose, deal."
+    names = "deal, choose, humans, alkari, bulrathi, darlok, meklar, mrrshan, psilon"
+    assert trouble.value.say("en") == f"“{race}” is no value of “races”. Take one of: {names}."
+    assert trouble.value.say("pl") == f"„{race}” to nie wartość „races”. Do wyboru: {names}."
 
 
 @rule("OR-SETUP-1")
 def test_there_are_not_more_races_than_players() -> None:
     with pytest.raises(BadSetup) as trouble:
         GAME.setup(2, races=("humans", "darlok", "psilon"))
-    assert trouble.value.say("en") == "3 races for 2 players."
-    assert trouble.value.say("pl") == "3 rasy na 2 graczy."
+    assert trouble.value.say("en") == "3 values of “races” for 2 players."
+    assert trouble.value.say("pl") == "3 wartości „races” na 2 graczy."
 
 
 @rule("OR-SETUP-7")

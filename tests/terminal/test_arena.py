@@ -44,7 +44,7 @@ def test_an_arena_speaks_polish(tmp_path: Path) -> None:
         (("--games", "0"), "at least 1 game, not 0"),
         (("--workers", "0"), "At least 1 process"),
         (("--players", "7"), "for 2 to 4 players"),
-        (("--races", "elves"), "“elves” is no race"),
+        (("--races", "elves"), "“elves” is no value of"),
         (("--ray", "nowhere"), "is not the address of a Ray cluster"),
     ],
 )
@@ -73,5 +73,5 @@ def test_without_the_extra_there_are_tables_but_no_report(tmp_path: Path, monkey
     monkeypatch.setattr("orrery.terminal.arena.find_spec", lambda name: None)
     result = orrery(*arena(tmp_path))
     assert result.exit_code == 0
-    assert "orrery[report]" in result.stderr
+    assert "orrery-games[report]" in result.stderr
     assert {path.suffix for path in tmp_path.iterdir()} == {".csv", ".jsonl"}

@@ -16,7 +16,7 @@ def shown(*arguments: str) -> str:
 
 def test_the_start_screen_says_what_to_type() -> None:
     assert "orrery play orion" in shown()
-    assert "zagraj przeciw dwóm botom" in orrery(lang="pl_PL.UTF-8").stdout
+    assert "graj w przeglądarce" in orrery(lang="pl_PL.UTF-8").stdout
 
 
 def test_version_and_help() -> None:

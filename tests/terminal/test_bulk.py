@@ -48,7 +48,7 @@ def test_simulate_says_what_is_wrong() -> None:
         ("--games", "0"): "at least 1 game",
         ("--workers", "0"): "At least 1 process",
         ("--players", "7"): "for 2 to 4 players",
-        ("--races", "elves"): "“elves” is no race",
+        ("--races", "elves"): "“elves” is no value of",
     }
     for given, sentence in wrongs.items():
         result = orrery("simulate", "orion", *given, "--lang", "en")

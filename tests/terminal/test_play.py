@@ -180,10 +180,9 @@ class TestLeaving:
     ("arguments", "says"),
     [
         (["Chess"], "There is no game “Chess”"),
-        ([], "Which game?"),
         (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
-        (["orion", "--races", "klingons"], "“klingons” is no race"),
-        (["orion", "--races", "psilon,psilon"], "Only one player can play psilon"),
+        (["orion", "--races", "klingons"], "“klingons” is no value of"),
+        (["orion", "--races", "psilon,psilon"], "Only one player can take psilon"),
         (["orion", "--bots", "genius"], "There is no bot “genius”"),
         (["orion", "--players", "3", "--humans", "2", "--bots", "greedy,greedy"], "do not make 3 players"),
         (["orion", "--humans", "-1"], "There cannot be -1 humans"),

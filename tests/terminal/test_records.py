@@ -69,7 +69,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "odd players": (changed(lambda data: data["setup"].update(players=[2])), "for 2 to 4 players"),
     "setup with a trap": (changed(lambda data: data["setup"].update(self=1)), "setup is missing or not one"),
     "a number too long": (lambda text: text.replace("1", "1" * 5000, 1), "not an Orrery record"),
-    "odd races": (changed(lambda data: data["setup"].update(races=[[1]])), "is no race"),
+    "odd races": (changed(lambda data: data["setup"].update(races=[[1]])), "is no value of"),
     "odd answer": (changed(lambda data: data["answers"].insert(3, {"seat": 1})), "answer 4 is not"),
     "wrong hash": (with_answer(20, 2, "0" * 16), "After answer 21"),
     "illegal token": (with_answer(20, 1, "done"), "Answer 21"),

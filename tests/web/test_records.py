@@ -16,7 +16,7 @@ from orrery.server.app import Settings
 from orrery.web.app import create_site
 from tests.web.html import problems
 
-SAVED = (Path(__file__).parent.parent / "golden" / "orion-2.json").read_bytes()
+SAVED = (Path(__file__).parent.parent / "orion/golden/2.json").read_bytes()
 PAGE = {"accept": "text/html"}
 
 

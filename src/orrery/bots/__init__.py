@@ -24,7 +24,7 @@ SPEC: Final = re.compile(
 
 def make_bot(name: str, game: Game, seed: int | str | None = None) -> Bot:
     """A bot by its name: a level, or a kind with its noise or budget."""
-    found = SPEC.fullmatch(spec_of(name, game.name))
+    found = SPEC.fullmatch(spec_of(name, game))
     kind = None if found is None else found["kind"]
     bot: Bot
     if found is None or (found["noise"] and kind != "greedy") or (found["budget"] and kind != "search"):

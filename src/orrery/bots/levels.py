@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from orrery.kernel import Phrase
+from orrery.kernel import Game, Phrase
 
 LEVELS: Final = {
     "novice": "greedy~4",
@@ -13,8 +13,6 @@ LEVELS: Final = {
 }
 NAMES: Final = ("Kestrel", "Juno", "Orin", "Tamsin", "Vesper", "Lyra", "Castor", "Mira")
 """What the bots at a table are called."""
-QUICKER: Final = {"inscription": {"hard": "search:30", "master": "search:200"}}
-"""Where a turn takes a dozen answers, each gets less thought."""
 TITLES: Final = {
     "novice": Phrase("Novice", "Nowicjusz"),
     "easy": Phrase("Easy", "Łatwy"),
@@ -33,6 +31,6 @@ def title_of(bot: str, language: str) -> str:
     return TITLES[bot].say(language) if bot in TITLES else bot
 
 
-def spec_of(name: str, game: str) -> str:
+def spec_of(name: str, game: Game) -> str:
     """The bot that a level is in a game; any other name stands for itself."""
-    return QUICKER.get(game, LEVELS).get(name) or LEVELS.get(name, name)
+    return game.budgets.get(name) or LEVELS.get(name, name)

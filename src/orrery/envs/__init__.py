@@ -5,8 +5,10 @@ from typing import Final
 from orrery.kernel import Phrase, Trouble
 
 MISSING: Final = Phrase(
-    "The package “{package}” is not installed. Researchers’ interfaces need: pip install 'orrery[envs]'.",
-    "Pakiet „{package}” nie jest zainstalowany. Interfejsy dla badaczy wymagają: pip install 'orrery[envs]'.",
+    "The package “{package}” is not installed. Researchers’ interfaces need orrery-games[envs];"
+    " in a clone: pip install '.[envs]'.",
+    "Pakiet „{package}” nie jest zainstalowany. Interfejsy dla badaczy wymagają orrery-games[envs];"
+    " w klonie: pip install '.[envs]'.",
 )
 
 

@@ -6,10 +6,23 @@ from typing import Final
 
 from orrery.kernel import HIDDEN, NATURE, Event, Game, State, fingerprint
 
-ANSWER: Final = "answer"
-"""A line for an answer; its secret is the word, and only the seat that gave it knows of it."""
-SEEN: Final = "seen"
-"""A line for a look at hidden facts; its secret is a digest of what the seat could see then."""
+
+class Answered(Event):
+    """A line for an answer; its secret is the word, and only the seat that gave it knows of it."""
+
+    __slots__ = ()
+    kind = "answer"
+
+
+class Seen(Event):
+    """A line for a look at hidden facts; its secret is a digest of what the seat could see then."""
+
+    __slots__ = ()
+    kind = "seen"
+
+
+ANSWER: Final = Answered.kind
+SEEN: Final = Seen.kind
 OWN: Final = (ANSWER, SEEN)
 
 
@@ -40,10 +53,10 @@ class Journal:
         state.answer(seat, option)
         state.news = None
         if seat != NATURE:
-            self.lines.append(Event(ANSWER, seat, (), option, 1 << seat))
+            self.lines.append(Answered(seat, (), option, 1 << seat))
             if state.reveals != reveals:
                 digest = int(fingerprint(state.masked(seat)), 16)
-                news.append(Event(SEEN, seat, (), digest, 1 << seat))
+                news.append(Seen(seat, (), digest, 1 << seat))
         self.lines += news
 
     def known_to(self, seat: int) -> Journal:

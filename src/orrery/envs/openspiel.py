@@ -1,7 +1,7 @@
 """Every game as an OpenSpiel game: chance nodes explicit, information states, resampling, saving.
 
-Importing this module registers all games: ``pyspiel.load_game("orrery_orion(players=4)")``,
-``pyspiel.load_game("orrery_inscription(players=3,side=A)")``.
+Importing this module registers all games, each with its variants as parameters:
+``pyspiel.load_game("orrery_<name>(players=4,<variant>=<value>)")``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from orrery.envs.journal import Journal
 from orrery.envs.openspiel_observer import Observer
 from orrery.envs.rewards import least, rewards
 from orrery.games import GAMES
-from orrery.kernel import NATURE, Chance, Event, Game, State
+from orrery.kernel import NATURE, Chance, Game, State
+from orrery.kernel.events import untyped
 
 REGISTERED: Final[dict[str, Game]] = {}
 LIST: Final = "/"
@@ -51,7 +52,7 @@ class Position:
 
 def _load(name: str, data: Mapping[str, Any], lines: list[tuple[Any, ...]]) -> Position:
     game = REGISTERED[name]
-    return Position(game, game.load(data), Journal([Event(*line) for line in lines]))
+    return Position(game, game.load(data), Journal([untyped(kind)(*line) for kind, *line in lines]))
 
 
 class OrreryGame(pyspiel.Game):  # type: ignore[misc]
@@ -152,8 +153,7 @@ def register(game: Game) -> str:
     name = f"orrery_{game.name}"
     parameters: dict[str, Any] = {"players": max(2, game.least)}
     for variant in game.variants:
-        default = UNSET if variant.default is None else variant.default
-        parameters[variant.name] = LIST.join(default) if isinstance(default, (list, tuple)) else default
+        parameters[variant.name] = variant.default if variant.most is None else UNSET
     utility = pyspiel.GameType.Utility
     game_type = pyspiel.GameType(
         short_name=name,

@@ -18,6 +18,7 @@ except ModuleNotFoundError as missing:
 from orrery.envs.rewards import least, rewards
 from orrery.games import find_game
 from orrery.kernel import NATURE, SPECTATOR, Dealer, Event, Game, IllegalAnswer, State
+from orrery.kernel.looking import story
 from orrery.kernel.state import NOT_AN_OPTION
 
 
@@ -125,7 +126,7 @@ class OrreryEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """What a spectator has heard since the last answer, and the score."""
         names = self.possible_agents
-        lines = self.game.phrasebook.story(self._news, names, SPECTATOR, "en")
+        lines = [line.text for line in story(self.game, self._news, names, SPECTATOR, "en")]
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, self._state.scores(), strict=True))
         text = "\n".join([*lines, scores])
         if self.render_mode == "human":
@@ -138,7 +139,7 @@ class OrreryEnv(AECEnv):  # type: ignore[misc]
 
 
 def raw_env(name: str, players: int = 2, **settings: Any) -> OrreryEnv:
-    """A game by its name, e.g. ``raw_env("inscription", players=3, side="A")``; illegal answers raise."""
+    """A game by its name, with its variants as settings; illegal answers raise."""
     return OrreryEnv(find_game(name), players, **settings)
 
 

@@ -1,14 +1,16 @@
 """The kernel: states, agendas, questions, nature, masks and records. It knows no game."""
 
-from orrery.kernel.agenda import NATURE, Chance, Named, Question, Step
+from orrery.kernel.agenda import NATURE, Chance, Question, Step
 from orrery.kernel.dealer import Dealer
+from orrery.kernel.declared import Declared
 from orrery.kernel.events import HIDDEN, TRUTH, Event
-from orrery.kernel.game import Game, Phrasebook, Setup, Variant
+from orrery.kernel.game import Game, Phrasebook, Setup
 from orrery.kernel.observation import Observation, Part
 from orrery.kernel.play import Play, replay
 from orrery.kernel.record import Record, fingerprint
 from orrery.kernel.state import SPECTATOR, State
 from orrery.kernel.text import LANGUAGES, BadRecord, BadSetup, IllegalAnswer, Phrase, Refusal, Trouble
+from orrery.kernel.variant import Variant
 from orrery.kernel.vocabulary import Kind, Vocabulary
 
 __all__ = [
@@ -21,11 +23,11 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Dealer",
+    "Declared",
     "Event",
     "Game",
     "IllegalAnswer",
     "Kind",
-    "Named",
     "Observation",
     "Part",
     "Phrase",

@@ -6,7 +6,10 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from orrery.kernel.compiling import mypyc_attr
-from orrery.kernel.text import Refusal
+from orrery.kernel.declared import Declared
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Kind
 
 if TYPE_CHECKING:
     from orrery.kernel.state import State
@@ -16,15 +19,8 @@ S = TypeVar("S", bound="State")
 NATURE: Final = -1
 """The seat that answers for dice and shuffled cards."""
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Named:
-    """A fixed thing of a game (an effect, an ability) that a step may point at; it is saved by its name."""
-
-    __slots__ = ("name",)
-
-    def __init__(self) -> None:
-        self.name = ""
+BECAUSE: Final = "because"
+"""Before the name of its cause in a saved step."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,10 +28,12 @@ class Step(Generic[S]):
     """Something that happens when it is on top of the agenda.
 
     Steps are immutable and shared between clones. ``fields`` names the constructor's arguments in order: ints,
-    tuples of ints or ``Named`` things, nothing secret. What is secret belongs to the state, where it is masked.
+    tuples of ints or ``Declared`` things, nothing secret. What is secret belongs to the state, where it is masked.
     """
 
-    __slots__ = ()
+    __slots__ = ("cause",)
+    cause: Declared | None
+    """The ability behind it, noted when it is pushed."""
     fields: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
@@ -54,6 +52,12 @@ class Question(Step[S]):
 
     waived: ClassVar[bool] = False
     """Not asked at all when it has no option: what cannot be done is skipped."""
+
+    asks: ClassVar[Phrase]
+    """What is asked, as a sentence."""
+
+    topic: ClassVar[Phrase]
+    """What is to be chosen, in a word or two."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -81,6 +85,32 @@ class Question(Step[S]):
     def allows(self, state: S, option: int) -> bool:
         """Whether an option that was not listed before can be chosen."""
         return option in self.options(state)
+
+    # What people hear of it
+
+    def gaps(self, state: S, scene: Scene) -> dict[str, Any]:
+        """What stands in the gaps of the sentence that asks."""
+        return {}
+
+    def ask(self, state: S, scene: Scene) -> Text:
+        return self.asks.fill(scene.language, self.gaps(state, scene))
+
+    def note(self, state: S, scene: Scene) -> Text:
+        """What the answer leads to, in a sentence or two."""
+        return NOTHING_SAID
+
+    def path(self, state: S, scene: Scene) -> list[Text]:
+        """What led to it: the card or ability behind it, and what was chosen before."""
+        cause = self.cause
+        return [] if cause is None or cause.owner is None else [cause.owner.said(scene.language)]
+
+    def label(self, state: S, kind: Kind, option: int, scene: Scene) -> Text:
+        """An option of this kind as a button would say it."""
+        return kind.label(option, scene)
+
+    def explain(self, state: S, kind: Kind, option: int, scene: Scene) -> Text:
+        """The card or rule behind an option."""
+        return kind.explain(option, scene)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,7 +153,9 @@ def saved(step: Step[Any]) -> list[Any]:
     data: list[Any] = [type(step).__name__]
     for field in step.fields:
         value = getattr(step, field)
-        data.append(value.name if isinstance(value, Named) else list(value) if isinstance(value, tuple) else value)
+        data.append(value.name if isinstance(value, Declared) else list(value) if isinstance(value, tuple) else value)
+    if step.cause is not None:
+        data.append({BECAUSE: step.cause.name})
     return data
 
 

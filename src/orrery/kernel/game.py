@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.kernel.agenda import Question, Step, step_classes
+from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.variant import Variant, settled
 from orrery.kernel.vocabulary import Vocabulary
 
 PLAYERS: Final = Phrase(
@@ -35,16 +37,6 @@ class Setup:
 
     def data(self) -> dict[str, Any]:
         return {"players": self.players, **self.variants}
-
-
-@dataclass(frozen=True)
-class Variant:
-    """One thing that can be chosen before a game. ``check`` returns the clean value or raises ``BadSetup``."""
-
-    name: str
-    phrase: Phrase
-    check: Callable[[Any, int], Any]
-    default: Any
 
 
 class Phrasebook(ABC):
@@ -84,13 +76,20 @@ class Game(ABC):
     most: int
     variants: tuple[Variant, ...]
     vocabulary: Vocabulary
-    phrasebook: Phrasebook
+    phrasebook: Phrasebook | None = None
+    """A game whose questions, words and events speak for themselves has none."""
     evaluation: Evaluation
     """How bots judge a position; all that a game has to supply for them."""
     observation: Observation
     """What learning programs read off a masked state."""
     longest: int
     """More answers per player than any game needs."""
+    budgets: Mapping[str, str] = MappingProxyType({})
+    """Levels that are another bot in this game, e.g. one that thinks less where a turn takes a dozen answers."""
+    ladder: tuple[int, ...] = (1000, 1000, 400, 400)
+    """How many games show that each level beats the one below it, from the lowest to the highest."""
+    trait_names: Mapping[str, Phrase] = MappingProxyType({})
+    """What statistics call each of the ``traits``."""
 
     def setup(self, /, players: int, **variants: Any) -> Setup:
         """A checked setup; whatever is not given takes its default."""
@@ -100,8 +99,7 @@ class Game(ABC):
         for name in variants:
             if name not in names:
                 raise BadSetup(NO_VARIANT, game=self.title, name=name, names=", ".join(names))
-        values = {v.name: v.check(variants.get(v.name, v.default), players) for v in self.variants}
-        return Setup(players, values)
+        return Setup(players, settled(self.variants, variants, players))
 
     @abstractmethod
     def new(self, setup: Setup) -> State:
@@ -135,6 +133,10 @@ class Game(ABC):
     def components(self) -> dict[str, str]:
         """Every card and board side by id, with its English name; each must be named by a test."""
 
+    def handbook(self) -> str:
+        """Every component in English, as Markdown below the rules in docs/."""
+        return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
+
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Every kind of step that can lie on this game's agenda, by name; looked for once."""
@@ -145,8 +147,11 @@ class Game(ABC):
         """An agenda or desk from saved steps."""
         steps = []
         for tag, *values in data:
+            cause = self.thing(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
             given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
-            steps.append(self.steps[tag](*given))
+            step = self.steps[tag](*given)
+            step.cause = cause
+            steps.append(step)
         return steps
 
     def load_agenda(self, state: State, data: Mapping[str, Any]) -> None:

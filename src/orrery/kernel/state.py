@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from orrery.kernel.agenda import NATURE, Chance, Question, Step, saved
 from orrery.kernel.compiling import mypyc_attr
-from orrery.kernel.events import TRUTH, Event
+from orrery.kernel.declared import Declared
+from orrery.kernel.events import EVERYBODY, HIDDEN, TRUTH, Event, untyped
 from orrery.kernel.text import IllegalAnswer, Phrase
 
 SPECTATOR: Final = -2
@@ -40,12 +41,14 @@ class State:
     A game's state adds its own data and writes ``clone``, ``masked``, ``sampled``, ``save``, ``scores``, ``outcome``.
     """
 
-    __slots__ = ("_listed", "_stack", "agenda", "desks", "news", "peeks", "reveals", "seats", "viewer")
+    __slots__ = ("_listed", "_stack", "agenda", "cause", "desks", "news", "peeks", "reveals", "seats", "viewer")
 
     def __init__(self, seats: int, other: State | None = None) -> None:
         """A new agenda, or a copy of the other state's: pass ``self`` when a game's ``clone`` calls this."""
         self.seats = seats
         self.news: list[Event] | None = None
+        self.cause: Declared | None = None
+        """The ability behind what happens now; what is pushed and told meanwhile notes it."""
         self.desks: list[list[Step[Any]]] = []
         """While seats work at desks of their own, each touching only what is its own; the table goes on after all."""
         if other is None:
@@ -150,6 +153,7 @@ class State:
             raise IllegalAnswer(NOT_AN_OPTION)
         self._stack = self._desk(seat) if self.desks else self.agenda
         self._stack.pop()
+        self.cause = question.cause
         question.apply(self, option)
         self.proceed()
 
@@ -189,9 +193,11 @@ class State:
                     return
                 stack.pop()
                 if options:
+                    self.cause = step.cause
                     step.apply(self, options[0])
             else:
                 stack.pop()
+                self.cause = step.cause
                 step.happen(self)
             if self.desks and stack is self.agenda:
                 return
@@ -222,21 +228,36 @@ class State:
 
     def push(self, step: Step[Any]) -> None:
         """This happens next (before all that is waiting)."""
+        step.cause = self.cause
         self._stack.append(step)
+
+    def open_desks(self, desks: list[list[Step[Any]]]) -> None:
+        """Every seat works at a desk of its own from now on, with these steps on it."""
+        self.desks = desks
+        for seat, desk in enumerate(desks):
+            self.open_desk(seat, desk)
+
+    def open_desk(self, seat: int, desk: list[Step[Any]]) -> None:
+        """A seat's desk begins anew."""
+        for step in desk:
+            step.cause = None
+        self.desks[seat] = desk
 
     def peek(self, seat: int) -> None:
         """This seat alone is shown a hidden fact: it takes nothing back from before, and nobody else notices."""
         self.peeks = tuple([self.peeks_of(other) + (other == seat) for other in range(self.seats)])
 
-    def tell(self, kind: str, seat: int, *values: int) -> None:
+    def tell(self, what: type[Event] | str, seat: int, *values: int) -> None:
         """Something public happened."""
         if self.news is not None:
-            self.news.append(Event(kind, seat, values))
+            kind = untyped(what) if isinstance(what, str) else what
+            self.news.append(kind(seat, values, HIDDEN, EVERYBODY, self.cause))
 
-    def whisper(self, kind: str, seat: int, secret: int, viewers: int, *values: int) -> None:
+    def whisper(self, what: type[Event] | str, seat: int, secret: int, viewers: int, *values: int) -> None:
         """Something happened of which everybody learns, but the secret only the viewers (a bit per seat)."""
         if self.news is not None:
-            self.news.append(Event(kind, seat, values, secret, viewers))
+            kind = untyped(what) if isinstance(what, str) else what
+            self.news.append(kind(seat, values, secret, viewers, self.cause))
 
     # For masked and save
 
@@ -272,6 +293,10 @@ class Sealed(Question[State]):
 
     __slots__ = ()
     secret = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.cause = None
 
     def candidates(self, state: State) -> list[int]:
         raise IllegalAnswer(NOT_TO_BE_SEEN, seat=seat_name(self.seat))

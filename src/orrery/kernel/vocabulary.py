@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from orrery.kernel.text import IllegalAnswer, Phrase
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import NOTHING_SAID, IllegalAnswer, Phrase, Text, plain
 
 UNKNOWN: Final = Phrase(
     "“{token}” is not a word of this game. Close to it: {close}.",
@@ -13,20 +15,88 @@ UNKNOWN: Final = Phrase(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Domain:
+    """Things of one kind that words and events speak of: how tokens write them, how people hear of them."""
+
+    __slots__ = ("names",)
+    unknown: ClassVar[Phrase] = Phrase("something hidden", "coś zakrytego")
+    """What those hear who may not know which."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def say(self, value: int, scene: Scene) -> Text:
+        return plain(self.names[value])
+
+    def explain(self, value: int, scene: Scene) -> Text:
+        """What it is and does."""
+        return NOTHING_SAID
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers(Domain):
+    """Plain numbers, from ``least`` on."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, count: int, least: int = 0) -> None:
+        super().__init__(tuple([str(least + number) for number in range(count)]))
+        self.least = least
+
+    def say(self, value: int, scene: Scene) -> Text:
+        return plain(str(self.least + value))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seats(Domain):
+    """The players, by their names."""
+
+    __slots__ = ()
+
+    def __init__(self, most: int) -> None:
+        super().__init__(tuple([str(seat + 1) for seat in range(most)]))
+
+    def say(self, value: int, scene: Scene) -> Text:
+        return scene.player(value).said(scene.language)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrases(Domain):
+    """A few things with a name in every language."""
+
+    __slots__ = ("phrases",)
+
+    def __init__(self, names: tuple[str, ...], phrases: tuple[Phrase, ...]) -> None:
+        super().__init__(names)
+        self.phrases = phrases
+
+    def say(self, value: int, scene: Scene) -> Text:
+        return self.phrases[value].say(scene.language)
+
+
 class Kind:
-    """One kind of option. Its words are numbered ``base``, ``base + 1``… in the order of its domains."""
+    """One kind of option. Its words are numbered ``base``, ``base + 1``… in the order of its domains.
 
-    __slots__ = ("base", "domains", "name", "size", "strides")
+    ``phrase`` is what a button says, with the things it is about in its gaps ``{0}``, ``{1}``…; without one, the thing
+    itself. ``help`` explains the kind; without it, the thing does.
+    """
 
-    def __init__(self, name: str, base: int, domains: tuple[tuple[str, ...], ...]) -> None:
+    __slots__ = ("base", "domains", "help", "name", "phrase", "size", "strides")
+
+    def __init__(
+        self, name: str, base: int, domains: tuple[Domain, ...], phrase: Phrase | None, help: Phrase | None
+    ) -> None:
         self.name = name
         self.base = base
         self.domains = domains
+        self.phrase = phrase
+        self.help = help
         strides: list[int] = []
         size = 1
         for domain in reversed(domains):
             strides.append(size)
-            size *= len(domain)
+            size *= len(domain.names)
         strides.reverse()
         self.strides = strides
         self.size = size
@@ -49,6 +119,21 @@ class Kind:
             rest %= stride
         return places
 
+    def label(self, option: int, scene: Scene) -> Text:
+        """The word as a button would say it."""
+        places = self.places(option)
+        said = [domain.say(place, scene) for domain, place in zip(self.domains, places, strict=True)]
+        if self.phrase is None:
+            return said[0].capitalized() if said else plain(self.name)
+        gaps: dict[str, Any] = {str(place): text for place, text in enumerate(said)}
+        return self.phrase.fill(scene.language, gaps)
+
+    def explain(self, option: int, scene: Scene) -> Text:
+        """The card or rule behind the word."""
+        if self.help is not None:
+            return self.help.say(scene.language)
+        return self.domains[0].explain(self.places(option)[0], scene) if self.domains else NOTHING_SAID
+
 
 class Vocabulary:
     """All the words of a game, fixed once its kinds are declared: its action space."""
@@ -61,10 +146,13 @@ class Vocabulary:
         self._kinds: list[Kind] = []
         self._options: dict[str, int] = {}
 
-    def kind(self, name: str, *domains: tuple[str, ...]) -> Kind:
-        kind = Kind(name, len(self._tokens), domains)
+    def kind(
+        self, name: str, *domains: Domain | tuple[str, ...], label: Phrase | None = None, help: Phrase | None = None
+    ) -> Kind:
+        spoken = [Domain(domain) if isinstance(domain, tuple) else domain for domain in domains]
+        kind = Kind(name, len(self._tokens), tuple(spoken), label, help)
         self.kinds.append(kind)
-        for names in product(*domains):
+        for names in product(*[domain.names for domain in spoken]):
             token = ":".join((name, *names))
             self._options[token] = len(self._tokens)
             self._tokens.append(token)

@@ -6,7 +6,6 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from itertools import islice
 from typing import Any, Final, Protocol
 
@@ -14,6 +13,7 @@ from orrery.games import GAMES
 from orrery.kernel import Phrase, Setup, Trouble
 from orrery.lab.fixtures import Fixture, Seating, fixtures
 from orrery.lab.match import Pace, Result, play_match
+from orrery.lab.release import version_here
 
 TRIES: Final = 3
 """How often a game is begun that its worker does not survive."""
@@ -64,7 +64,7 @@ class Arena:
     def header(self) -> dict[str, Any]:
         """All that must be the same for a run to go on: settings, rules and program."""
         return {
-            "orrery": version("orrery"),
+            "orrery": version_here(),
             "game": self.game,
             "rules": GAMES[self.game].version,
             "setup": self.setup.data(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel import Phrase
+from orrery.kernel import Game, Phrase
 from orrery.lab.arena import DIED, TRIES
 from orrery.lab.statistics import Line
 from orrery.lab.summary import Summary
@@ -92,21 +92,14 @@ WORDS: Final = {
     "alt_shares": Phrase("Share of wins by {trait}: {values}.", "Udział wygranych ({trait}): {values}."),
     "alt_curves": Phrase("Mean score after each round: {values}.", "Średni wynik po każdej rundzie: {values}."),
 }
-TRAITS: Final = {
-    "race": Phrase("race", "rasa"),
-    "faction": Phrase("faction", "rasa"),
-    "navigation": Phrase("navigation sheet", "arkusz nawigacji"),
-    "expansion": Phrase("expansion sheet", "arkusz ekspansji"),
-    "industry": Phrase("industry sheet", "arkusz przemysłu"),
-    "warfare": Phrase("warfare sheet", "arkusz wojskowości"),
-}
 
 
 class Speech:
-    """Words and figures in one language."""
+    """Words and figures of a game in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: Game) -> None:
         self.language = language
+        self.game = game
 
     def __call__(self, key: str, **values: object) -> str:
         return WORDS[key].say(self.language, **values)
@@ -123,7 +116,8 @@ class Speech:
         return f"{self.percent(low)} – {self.percent(high)}"
 
     def trait(self, key: str) -> str:
-        return TRAITS[key].say(self.language) if key in TRAITS else key
+        names = self.game.trait_names
+        return names[key].say(self.language) if key in names else key
 
     def arrangement(self, summary: Summary) -> str:
         """How the games were chosen, in a sentence or two."""

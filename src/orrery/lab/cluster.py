@@ -15,7 +15,8 @@ from orrery.lab.arena import DIED, Arena, Failed, Losses, Played
 from orrery.lab.fixtures import Fixture
 
 NO_RAY: Final = Phrase(
-    "--ray needs the package ray: pip install 'orrery[ray]'.", "--ray wymaga pakietu ray: pip install 'orrery[ray]'."
+    "--ray needs orrery-games[ray]; in a clone: pip install '.[ray]'.",
+    "--ray wymaga orrery-games[ray]; w klonie: pip install '.[ray]'.",
 )
 NO_ADDRESS: Final = Phrase(
     "“{address}” is not the address of a Ray cluster; one looks like 10.0.0.1:6379. For a cluster on this machine use"

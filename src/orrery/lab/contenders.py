@@ -26,16 +26,16 @@ ROLLOUTS: Final = 20
 """Rollouts that OpenSpiel makes in C++ between two returns to Python."""
 
 
-def orion(plain: bool = False) -> Contender:
-    """Orrery; ``plain`` runs the Python files even where compiled ones lie beside them."""
+def orrery(plain: bool = False) -> Contender:
+    """The first game of Orrery; ``plain`` runs the Python files even where compiled ones lie beside them."""
     if plain:
         only_python_files()
-    from orrery.games import GAMES
+    from orrery.games import COLLECTION, GAMES
     from orrery.kernel.compiling import compiled
     from orrery.lab.bench import middle, random_game
 
     assert not (plain and compiled())
-    game, rng = GAMES["orion"], Random(0)
+    game, rng = GAMES[COLLECTION[0]], Random(0)
     return lambda: (random_game(game, SEATS, rng), 1), middle(game, SEATS).clone
 
 
@@ -155,8 +155,8 @@ def rlcard(name: str) -> Contender:
 
 
 CONTENDERS: Final[dict[str, Callable[[], Contender]]] = {
-    "orion": orion,
-    "orion-plain": lambda: orion(plain=True),
+    "orrery": orrery,
+    "orrery-plain": lambda: orrery(plain=True),
     "catanatron": catanatron,
     "openspiel-chess": lambda: open_spiel("chess"),
     "openspiel-gin-rummy": lambda: open_spiel("gin_rummy"),

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 from orrery.kernel import Game, Phrase, Trouble
 from orrery.kernel.compiling import compiled
 from orrery.lab.bench import relative_speed
+from orrery.lab.release import version_here
 
 TOLERATED: Final = 0.75
 """A speed below this share of the stored one is a failure."""
@@ -78,7 +78,7 @@ def entry_now(games: list[Game], seconds: float) -> Entry:
     for game in games:
         decisions, _, calibration = relative_speed(game, game.most, seconds)
         ratios[game.name] = round(decisions / calibration, 4)
-    return Entry(date.today().isoformat(), version("orrery"), engine_name(), python_name(), machine_name(), ratios)
+    return Entry(date.today().isoformat(), version_here(), engine_name(), python_name(), machine_name(), ratios)
 
 
 def load(path: Path) -> list[Entry]:

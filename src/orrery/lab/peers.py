@@ -6,12 +6,13 @@ import json
 import subprocess
 import sys
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 from tempfile import TemporaryFile
 from typing import Final
 
+from orrery.games import COLLECTION, GAMES
 from orrery.kernel.compiling import compiled
+from orrery.lab.release import DISTRIBUTION, version_here, version_of
 
 
 @dataclass(frozen=True)
@@ -27,14 +28,12 @@ class Peer:
     @property
     def here(self) -> str | None:
         """The version that is installed, if any."""
-        try:
-            return version(self.package)
-        except PackageNotFoundError:
-            return None
+        return version_here() if self.engine else version_of(self.package)
 
 
-COMPILED: Final = Peer("orion", "Orion", "orrery", "compiled")
-INTERPRETED: Final = Peer("orion-plain", "Orion", "orrery", "interpreted")
+TITLE: Final = GAMES[COLLECTION[0]].title.en
+COMPILED: Final = Peer("orrery", TITLE, DISTRIBUTION, "compiled")
+INTERPRETED: Final = Peer("orrery-plain", TITLE, DISTRIBUTION, "interpreted")
 PEERS: Final = (
     Peer("catanatron", "catanatron", "catanatron"),
     Peer("openspiel-chess", "OpenSpiel chess, in C++", "open_spiel"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, StrictUndefined
 
-from orrery.games import GAMES
+from orrery.games import find_game
 from orrery.lab.arena import Played
 from orrery.lab.arena_text import Speech
 from orrery.lab.plots import Painter
@@ -28,13 +28,14 @@ def write_report(
 
 
 def render(summary: Summary, games: Sequence[Played], command: str, language: str, look: str) -> str:
-    say = Speech(language)
+    game = find_game(summary.arena.game)
+    say = Speech(language, game)
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     template = environment.from_string(files("orrery.lab").joinpath("report.html").read_text(encoding="utf-8"))
     return template.render(
         say=say,
         summary=summary,
-        game=GAMES[summary.arena.game].title.say(language),
+        game=game.title.say(language),
         pictures=pictures(summary, games, say),
         command=command,
         look=look,

@@ -10,11 +10,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from orrery.games import GAMES
+from orrery.games import COLLECTION, GAMES
 from orrery.server.child import Child
 from orrery.server.crowd import PATIENCE, Lost, Person, cut, played, sit_down
 
-GAME: Final = "orion"
 PAST_GAMES: Final = 8
 """How many games are played beforehand; every table goes on from somewhere in one of them."""
 AT_ONCE: Final = 4
@@ -86,7 +85,7 @@ class Load:
         self.think = think
         """How long people think on average, in seconds."""
         self.rng = Random(seed)
-        self.records = [played(GAMES[GAME], self.rng) for _ in range(PAST_GAMES)]
+        self.records = [played(GAMES[COLLECTION[0]], self.rng) for _ in range(PAST_GAMES)]
         self.end = 0.0
         self.seated = 0
         self.start = asyncio.Event()

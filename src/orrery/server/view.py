@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
+from orrery.kernel.looking import Choice, asked, story
 from orrery.kernel.play import Turn
 from orrery.server.store import SeatRow, TableRow, TalkRow
 
@@ -26,17 +27,6 @@ class SeatView:
     open: bool
     """Nobody sits here yet."""
     you: bool
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A candidate of the viewer's question: an option, or with a refusal something that cannot be chosen now."""
-
-    option: int
-    token: str
-    label: str
-    help: str
-    refusal: str | None
 
 
 @dataclass(frozen=True)
@@ -89,24 +79,6 @@ class TableView:
         return self.state.outcome() is not None
 
 
-def choices(game: Game, state: State, question: Question[Any], language: str) -> list[Choice]:
-    """All candidates of a question, each with its words and, if it cannot be chosen, the reason."""
-    book = game.phrasebook
-    found = []
-    for option in question.candidates(state):
-        refusal = question.refusal(state, option)
-        found.append(
-            Choice(
-                option,
-                game.vocabulary.token(option),
-                book.option(state, question, option, language),
-                book.explain(state, option, language),
-                None if refusal is None else refusal.phrase.say(language),
-            )
-        )
-    return found
-
-
 class Told:
     """The stories of a table's turns, each told only once for every viewer and language."""
 
@@ -115,11 +87,12 @@ class Told:
 
     def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[str]]]:
         """Every turn that stands, with what followed from it as the viewer may know it."""
-        told, turns, book = self._stories[viewer, language, tuple(names)], play.turns, play.game.phrasebook
+        told, turns = self._stories[viewer, language, tuple(names)], play.turns
         while told and (len(told) > len(turns) or told[-1][0] is not turns[len(told) - 1]):
             told.pop()  # taken back
         for turn in turns[len(told) :]:
-            told.append((turn, book.story(turn.events, names, viewer, language)))
+            lines = story(play.game, turn.events, names, viewer, language)
+            told.append((turn, [str(line.text) for line in lines]))
         return told
 
 
@@ -139,6 +112,7 @@ def view_of(
     names = [seat.name for seat in seats]
     waiting = [question.seat for question in play.state.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
+    seen = None if question is None else asked(game, state, question, names, language)
     refusal = play.undo_refusal(viewer) if table.undo else NO_UNDO
     log = []
     for turn, lines in (told or Told()).stories(play, names, viewer, language):
@@ -158,8 +132,8 @@ def view_of(
         ],
         number=len(play.record.answers),
         question=question,
-        asks="" if question is None else game.phrasebook.question(state, question, language),
-        choices=[] if question is None else choices(game, state, question, language),
+        asks="" if seen is None else seen.text,
+        choices=[] if seen is None else seen.choices,
         waiting=waiting,
         undo=None if refusal is None else refusal.say(language),
         log=log,

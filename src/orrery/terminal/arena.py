@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from orrery.bots import make_bot
+from orrery.games import find_game
 from orrery.kernel import Phrase, Trouble
 from orrery.lab.arena import Arena, Crew, Failed, Played
 from orrery.lab.arena_text import Speech
@@ -50,8 +51,10 @@ NOTHING: Final = Phrase(
 TRACES: Final = Phrase("More in {file}.", "Więcej w {file}.")
 WRITTEN: Final = Phrase("Written: {files}", "Zapisano: {files}")
 NO_REPORT: Final = Phrase(
-    "There will be no report and no Parquet without matplotlib and pyarrow: pip install 'orrery[report]'.",
-    "Bez matplotlib i pyarrow nie będzie raportu ani Parquet: pip install 'orrery[report]'.",
+    "There will be no report and no Parquet without matplotlib and pyarrow. They come with orrery-games[report];"
+    " in a clone: pip install '.[report]'.",
+    "Bez matplotlib i pyarrow nie będzie raportu ani Parquet. Są w orrery-games[report];"
+    " w klonie: pip install '.[report]'.",
 )
 TRACES_FILE: Final = "failures.txt"
 
@@ -146,7 +149,7 @@ def default_folder(arena: Arena) -> Path:
 
 def play(arena: Arena, results: Results, crew: Crew, screen: Console, language: str) -> list[Failed]:
     """Play what is missing, keeping each game as it is finished; returns those that failed."""
-    say = Speech(language)
+    say = Speech(language, find_game(arena.game))
     lines: dict[str, Line] = {}
     for played in results.played():
         tally(lines, played.result, bot_of)
@@ -179,7 +182,7 @@ def keep_traces(folder: Path, failed: Sequence[Failed]) -> Path:
 
 def show(summary: Summary, console: Console, language: str) -> None:
     """Print what the games show."""
-    say = Speech(language)
+    say = Speech(language, find_game(summary.arena.game))
     console.print(say.arrangement(summary), markup=False)
     heads = [say(key) for key in ("bot", "rating", "seats_played", "won", "interval", "mean")]
     ratings = _table(say("ratings"), heads)

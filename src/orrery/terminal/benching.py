@@ -57,9 +57,9 @@ TIMES_HEADS: Final = (
     Phrase("clone ×", "kopia ×"),
 )
 RATIOS: Final = Phrase(
-    "Medians of {rounds} {rounds:round|rounds} in which all take turns. ×: how many times as fast Orion is, the median"
+    "Medians of {rounds} {rounds:round|rounds} in which all take turns. ×: how many times as fast {game} is, the median"
     " of the rounds’ own ratios.",
-    "Mediany z {rounds} {rounds:rundy|rund|rund}, w których wszyscy się zmieniają. ×: ile razy szybszy jest Orion,"
+    "Mediany z {rounds} {rounds:rundy|rund|rund}, w których wszyscy się zmieniają. ×: ile razy szybszy jest {game},"
     " mediana ilorazów z rund.",
 )
 MISSING: Final = Phrase(
@@ -190,7 +190,7 @@ def show_peers(console: Console, rounds: int, seconds: float, language: str) -> 
                 if standing.peer not in ours:
                     times.add_row(standing.peer.title, *shown(own.times(standing), ",.2f"))
             console.print(times)
-    console.print(RATIOS.say(language, rounds=rounds))
+    console.print(RATIOS.say(language, rounds=rounds, game=peers.TITLE))
     console.print(", ".join(dict.fromkeys(f"{peer.package} {peer.here}" for peer in found)))
     for standing in standings:
         if standing not in measured:

@@ -81,7 +81,7 @@ def report(game: Game, results: list[Result], language: str, console: Console) -
     console.print(_table(HEADS["bot"].say(language), by_bot(results), language))
     console.print(_table(HEADS["seat"].say(language), by_seat(results), language))
     for trait, lines in by_trait(results).items():
-        console.print(_table(Speech(language).trait(trait).capitalize(), lines, language))
+        console.print(_table(Speech(language, game).trait(trait).capitalize(), lines, language))
     ends = Table(title=HEADS["rounds"].say(language), title_justify="left", title_style="bold", show_header=False)
     for length, count in lengths(results).items():
         ends.add_row(str(length), Bar(len(results), 0, count, width=40), f"{count} ({count / len(results):.1%})")

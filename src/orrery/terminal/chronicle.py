@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel import NATURE, Event, Play
+from orrery.kernel.looking import story
 from orrery.kernel.play import Turn
 
 
@@ -13,9 +14,9 @@ def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: 
     events: list[Event] = []
 
     def close() -> None:
-        said = play.game.phrasebook.story(events, names, viewer, language)
+        said = story(play.game, events, names, viewer, language)
         if said:
-            found.append(" ".join(said))
+            found.append(" ".join([line.text for line in said]))
         events.clear()
 
     for turn in play.turns[start:]:

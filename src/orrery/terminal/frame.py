@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from orrery.kernel import Game, Phrase, Question, State
+from orrery.kernel import Game, Phrase, Question, State, looking
 from orrery.kernel.text import Refusal
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.layout import one_line
@@ -55,14 +55,14 @@ def choices(
     for number, option in enumerate(every, 1):
         label = board_of(game).label(state, question, option, names, language)
         refusal = None if option in legal else question.refusal(state, option)
-        aside = gloss(game, state, option, language) if explained else ""
+        aside = gloss(game, state, question, option, names, language) if explained else ""
         found.append(Choice(number, option, label, aside, refusal))
     return found
 
 
-def gloss(game: Game, state: State, option: int, language: str) -> str:
+def gloss(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> str:
     """The explanation of an option in one line, without its title."""
-    lines = game.phrasebook.explain(state, option, language).splitlines()
+    lines = looking.explained(game, state, question, option, names, language).splitlines()
     return " ".join(lines[1:] if len(lines) > 1 else lines)
 
 
@@ -147,7 +147,7 @@ class Frame:
             columns = most_columns(shown, self.screen.console.width)
         room = len(shown) if most is None else max(2, most - 3) * columns
         parts = [
-            heading(self.game.phrasebook.question(state, question, language)),
+            heading(looking.asked(self.game, state, question, self.titles, language).text),
             option_list(shown[:room], language, columns),
         ]
         if room < len(shown):

@@ -37,7 +37,7 @@ class Keeper:
 
 
 def free_name(name: str) -> Path:
-    """“orion.json”, “orion-2.json”… whichever is not taken."""
+    """“game.json”, “game-2.json”… whichever is not taken."""
     path = Path(f"{name}.json")
     number = 1
     while path.exists():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
@@ -12,8 +11,10 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
+from orrery.games import GAMES
 from orrery.kernel import Dealer, Phrase, Play, Trouble, replay
 from orrery.lab.history import engine_name
+from orrery.lab.release import version_here
 from orrery.terminal import replaying
 from orrery.terminal.arena import arena
 from orrery.terminal.benching import ENGINES, bench
@@ -40,21 +41,23 @@ from orrery.terminal.tuning import tune
 
 WELCOME: Final = Phrase(
     "Space board games, complete and by the rules, for people and for machines.\n\n"
-    "  orrery play orion              play against two bots\n"
-    "  orrery play orion --novice     an easier first game\n"
-    "  orrery play inscription        the other game; best in a window of 120 × 40\n"
-    "  orrery rules orion             read the rules\n"
-    "  orrery cards inscription       see the cards\n"
-    "  orrery --help                  everything else\n\n"
+    "{games}\n\n"
+    "  orrery rules {first}read the rules\n"
+    "  orrery cards {first}see the cards\n"
+    "  orrery serve                     play in the browser\n"
+    "  orrery --help                    everything else\n\n"
     "While you play, type help at any time.",
     "Kosmiczne gry planszowe, kompletne i zgodne z zasadami, dla ludzi i dla maszyn.\n\n"
-    "  orrery play orion              zagraj przeciw dwóm botom\n"
-    "  orrery play orion --novice     łatwiejsza pierwsza gra\n"
-    "  orrery play inscription        druga gra; najlepiej w oknie 120 × 40\n"
-    "  orrery rules orion             przeczytaj zasady\n"
-    "  orrery cards inscription       obejrzyj karty\n"
-    "  orrery --help                  wszystko inne\n\n"
+    "{games}\n\n"
+    "  orrery rules {first}przeczytaj zasady\n"
+    "  orrery cards {first}obejrzyj karty\n"
+    "  orrery serve                     graj w przeglądarce\n"
+    "  orrery --help                    wszystko inne\n\n"
     "Podczas gry możesz zawsze wpisać: pomoc.",
+)
+ONE_GAME: Final = Phrase(
+    "  orrery play {name}{title}, {least} to {most} players",
+    "  orrery play {name}{title}, od {least} do {most} graczy",
 )
 ALREADY_SET_UP: Final = Phrase(
     "A resumed game is set up already: leave {options} out.", "Wznawiana gra jest już ustawiona: pomiń {options}."
@@ -81,8 +84,17 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=here("A saved g
 def version_line(language: str) -> str:
     """Which Orrery this is, and whether its engine is compiled."""
     engine = engine_name()
-    line = VERSION.say(language, version=version("orrery"), engine=ENGINES[engine])
+    line = VERSION.say(language, version=version_here(), engine=ENGINES[engine])
     return line if engine == "compiled" else f"{line}\n{COULD_BE_COMPILED.say(language)}"
+
+
+def welcome(language: str) -> str:
+    """What there is to play, and the first words to type."""
+    games = [
+        ONE_GAME.say(language, name=game.name.ljust(21), title=game.title, least=game.least, most=game.most)
+        for game in GAMES.values()
+    ]
+    return WELCOME.say(language, games="\n".join(games), first=next(iter(GAMES)).ljust(20))
 
 
 @app.callback(invoke_without_command=True)
@@ -96,9 +108,7 @@ def start(
         raise typer.Exit
     if context.invoked_subcommand is None:
         title = Text("Orrery", f"bold {BRASS}")
-        screen.show(
-            Panel(Text(WELCOME.say(screen.language)), title=title, border_style=BRASS, padding=(1, 2), width=78)
-        )
+        screen.show(Panel(Text(welcome(screen.language)), title=title, border_style=BRASS, padding=(1, 2), width=78))
 
 
 @app.command(help=here("Play a game against bots or friends.", "Zagraj przeciw botom albo znajomym."))
@@ -159,7 +169,7 @@ def play(
         current = resumed(game, resume, [option for option, used in given.items() if used])
         count, people = head_count(current.state.seats, humans, len(kinds))
     else:
-        chosen = game_of(game)
+        chosen = game_of(game or next(iter(GAMES)))
         count, people = head_count(players, humans, len(kinds))
         current = Play(chosen, chosen.setup(count, **variants(chosen, races, novice, settings)))
     seats = seat_players(current.game, count, people, kinds, split(names), seed, screen.language)

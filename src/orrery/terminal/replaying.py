@@ -12,6 +12,7 @@ from rich.text import Text
 
 from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
+from orrery.kernel.looking import story
 from orrery.kernel.record import UNDO
 from orrery.kernel.text import fold
 from orrery.terminal.boards import board_of
@@ -143,7 +144,7 @@ class Replay:
         language = self.screen.language
         if moment.token == UNDO:
             return TAKES_BACK.say(language, name=self.names[moment.seat])
-        return " ".join(self.game.phrasebook.story(moment.events, self.names, self.eyes, language))
+        return " ".join([line.text for line in story(self.game, moment.events, self.names, self.eyes, language)])
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Final
 
 from rich.padding import Padding
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
-from orrery.kernel.text import fold, fold_letters
+from orrery.kernel.rulebook import CHAPTER, Rule, Section, occurrences, rulebook
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL, Screen
+from orrery.terminal.spans import drawn
 
 CHAPTERS: Final = Phrase("Chapters of the {game} rules:", "Rozdziały zasad gry {game}:")
 HOW: Final = Phrase(
@@ -33,113 +31,34 @@ NO_TOPIC: Final = Phrase(
 )
 
 
-@dataclass(frozen=True)
-class Rule:
-    """One line of the rules, with the id or name in front of it."""
-
-    id: str
-    text: str
-
-
-@dataclass
-class Section:
-    """A chapter or a part of one; ``level`` is 2 or 3."""
-
-    title: str
-    level: int
-    rules: list[Rule] = field(default_factory=list)
-
-
-class Rulebook:
-    """A game's rules, taken apart."""
-
-    def __init__(self, game: Game, language: str) -> None:
-        self.game = game
-        self.sections: list[Section] = []
-        for line in game.rules(language).splitlines():
-            if heading := re.match(r"(##+) (.+)", line):
-                self.sections.append(Section(heading[2], len(heading[1])))
-            elif self.sections and (rule := re.match(r"- \*\*(.+?)\*\* (.+)", line)):
-                self.sections[-1].rules.append(Rule(rule[1], rule[2]))
-            elif self.sections and line.strip():
-                self.sections[-1].rules.append(Rule("", line.strip()))
-
-    def chapters(self) -> list[Section]:
-        return [section for section in self.sections if section.level == 2]
-
-    def rules(self) -> list[Rule]:
-        return [rule for section in self.sections for rule in section.rules]
-
-    def about(self, name: str) -> list[str]:
-        """The rulings on a card, by its name."""
-        wanted = fold(name)
-        return [rule.text for rule in self.rules() if fold(rule.id) == wanted]
-
-    def titled(self, topic: str) -> list[Section]:
-        """The sections whose number or title is meant, each with its parts."""
-        number = topic.rstrip(".")
-        if re.fullmatch(r"\d+(\.\d+)?", number):
-            wanted = [s for s in self.sections if re.match(rf"{re.escape(number)}[. ]", s.title)]
-        else:
-            wanted = [s for s in self.sections if re.search(rf"\b{re.escape(fold(topic))}", fold(s.title))]
-        found: list[Section] = []
-        for section in wanted:
-            start = self.sections.index(section)
-            found += [section] if section not in found else []
-            for part in self.sections[start + 1 :]:
-                if part.level <= section.level:
-                    break
-                if part not in found:
-                    found.append(part)
-        return found
-
-    def numbered(self, topic: str) -> list[Rule]:
-        """The rule with this id, or all whose ids begin with it."""
-        wanted = topic.upper().rstrip("-")
-        exact = [rule for rule in self.rules() if rule.id == wanted]
-        return exact or [rule for rule in self.rules() if rule.id.startswith(wanted + "-")]
-
-    def mentioning(self, topic: str) -> list[Rule]:
-        wanted = fold(topic)
-        return [rule for rule in self.rules() if wanted in fold(f"{rule.id} {rule.text}")]
-
-    def close(self, topic: str) -> list[str]:
-        words = {fold(word): word for rule in self.rules() for word in re.findall(r"[^\W\d_]{4,}", rule.text)}
-        words |= {fold(word): word for section in self.sections for word in re.findall(r"\w{4,}", section.title)}
-        words |= {fold(rule.id): rule.id for rule in self.rules() if rule.id}
-        return [words[key] for key in get_close_matches(fold(topic), words, 4, 0.6)]
-
-
 def styled(rule: Rule, topic: str = "") -> Padding:
     """A rule as text: its id in brass, what was searched for highlighted."""
     text = Text()
     if rule.id:
         text.append(rule.id + "  ", f"bold {BRASS}")
-    for number, part in enumerate(re.split(r"\*(.+?)\*", rule.text)):
-        text.append(part, "italic" if number % 2 else "")
-    if topic:
-        folded = fold_letters(text.plain)
-        for place in re.finditer(re.escape(fold(topic)), folded):
-            text.stylize(f"bold reverse {SIGNAL}", place.start(), place.end())
+    head = len(text)
+    text.append_text(drawn(rule.text))
+    for start, end in occurrences(rule.text, topic):
+        text.stylize(f"bold reverse {SIGNAL}", head + start, head + end)
     return Padding(text, (0, 0, 1, 2))
 
 
 def show_sections(screen: Screen, sections: list[Section]) -> None:
     for section in sections:
-        style = f"bold underline {BRASS}" if section.level == 2 else "bold"
+        style = f"bold underline {BRASS}" if section.level == CHAPTER else "bold"
         screen.show(Text(section.title, style), "")
         screen.show(*[styled(rule) for rule in section.rules])
 
 
 def show_rules(screen: Screen, game: Game, topic: str) -> None:
     """Whatever the topic finds: a chapter, rules by id, or rules that mention it."""
-    book = Rulebook(game, screen.language)
+    book = rulebook(game, screen.language)
     title = game.title.say(screen.language)
     if not topic.strip():
         screen.say(CHAPTERS, f"bold {BRASS}", game=title)
         for chapter in book.chapters():
             screen.show(Text("  " + chapter.title))
-        example = next(rule.id for rule in book.rules() if rule.id)
+        example = next((rule.id for rule in book.rules() if rule.id), "")
         screen.say(HOW, QUIET, name=game.name, id=example)
         return
     numbered = book.numbered(topic)
@@ -150,7 +69,7 @@ def show_rules(screen: Screen, game: Game, topic: str) -> None:
     if sections:
         show_sections(screen, sections)
         return
-    mentions = book.mentioning(topic)
+    mentions = [rule for _, rules in book.search(topic) for rule in rules]
     if mentions:
         screen.say(FOUND, f"bold {BRASS}", topic=topic, n=len(mentions))
         screen.show("", *[styled(rule, topic) for rule in mentions])

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from orrery.bots.hints import hint
 from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
+from orrery.kernel.looking import explained
 from orrery.kernel.text import fold
 from orrery.terminal.boards import board_of
 from orrery.terminal.chronicle import last_action, paragraphs
@@ -280,7 +281,9 @@ class Session:
             return
         try:
             choice = self.meant(seat, topic)
-            text, refusal = game.phrasebook.explain(self.view(seat), choice.option, language), choice.refusal
+            state = self.view(seat)
+            text: str = explained(game, state, state.question(seat), choice.option, self.titles, language)
+            refusal = choice.refusal
         except IllegalAnswer:
             if topic.isdecimal():
                 raise

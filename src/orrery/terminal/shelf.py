@@ -11,11 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
+from orrery.kernel.rulebook import rulebook
 from orrery.kernel.text import fold
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import Entry
-from orrery.terminal.rulebook import Rulebook
 from orrery.terminal.screen import BRASS, QUIET, Screen
+from orrery.terminal.spans import drawn
 
 NO_CARD: Final = Phrase(
     "{game} has no card, race or group called “{topic}”. {hint}",
@@ -84,9 +85,8 @@ def show_cards(screen: Screen, game: Game, topic: str) -> None:
     if len(found) > 4:
         listing(screen, game, found)
         return
-    rulebook = Rulebook(game, screen.language)
     for entry in found:
         screen.show(entry.detail)
-        for ruling in rulebook.about(entry.title):
-            text = Text(f"{RULING.say(screen.language)}: ", QUIET).append(ruling.replace("*", ""), "default")
+        for ruling in rulebook(game, screen.language).about(entry.title):
+            text = Text(f"{RULING.say(screen.language)}: ", QUIET).append_text(drawn(ruling, "default"))
             screen.show(Padding(text, (0, 2, 1, 2)))

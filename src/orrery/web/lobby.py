@@ -13,7 +13,6 @@ from orrery.kernel import Game, Phrase
 from orrery.server.club import SeatWish
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView
-from orrery.web.boards import board_of
 
 GUEST: Final = Phrase("Guest {n}", "Gość {n}")
 HERE: Final = Phrase("Player {n}", "Gracz {n}")
@@ -22,11 +21,6 @@ HERE: Final = Phrase("Player {n}", "Gracz {n}")
 def bot_titles(language: str) -> dict[str, str]:
     """Every bot of the registry, the levels for people first."""
     return {name: TITLES[name].say(language) for name in BOTS}
-
-
-def switches(game: Game) -> list[tuple[str, Phrase, bool]]:
-    """Variants that are on or off."""
-    return [(v.name, v.phrase, v.default) for v in game.variants if isinstance(v.default, bool)]
 
 
 @dataclass(frozen=True)
@@ -81,26 +75,24 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
     """A new table from the lobby's form; what is wrong with it is for ``Club.create`` to say."""
     name = form.get("game", "")
     game = GAMES.get(name) or next(iter(GAMES.values()))
-    cover = board_of(game).cover
     fill = "fill" in form
-    wishes: list[SeatWish] = []
-    values: dict[str, list[str]] = {variant: [] for variant in cover.per_seat}
-    for number in range(1, game.most + 1):
-        wish = _wish(form, number, fill, language)
-        if wish is None:
-            continue
-        wishes.append(wish)
-        for variant, chosen in values.items():
-            chosen.append(form.get(f"{variant}{number}", "deal"))
-    setup: dict[str, Any] = {"players": len(wishes)}
-    setup |= {variant: f"v-{variant}" in form for variant, _, _ in switches(game)}
-    if not setup.get(cover.beginner):
-        setup |= values
-    for variant, pick in cover.picks.items():
-        if form.get(f"p-{variant}") in pick.values and (pick.most is None or len(wishes) <= pick.most):
-            setup[variant] = form[f"p-{variant}"]
+    asked = {number: _wish(form, number, fill, language) for number in range(1, game.most + 1)}
+    seats = {number: wish for number, wish in asked.items() if wish is not None}
+    setup: dict[str, Any] = {"players": len(seats)}
+    for variant in game.variants:
+        if variant.switch:
+            setup[variant.name] = f"v-{variant.name}" in form
+        elif variant.per_seat:
+            setup[variant.name] = [form.get(f"{variant.name}{number}", variant.default) for number in seats]
+        elif f"v-{variant.name}" in form and (variant.most is None or len(seats) <= variant.most):
+            setup[variant.name] = form[f"v-{variant.name}"]
+    for variant in game.variants:
+        if setup.get(variant.name) is True:
+            setup = {name: value for name, value in setup.items() if name not in variant.settles}
     seed = form.get("seed", "").strip()[:80]
-    return Wanted(name or game.name, setup, form.get("name", ""), wishes, "undo" in form, "talk" in form, seed or None)
+    return Wanted(
+        name or game.name, setup, form.get("name", ""), [*seats.values()], "undo" in form, "talk" in form, seed or None
+    )
 
 
 def _wish(form: Mapping[str, str], number: int, fill: bool, language: str) -> SeatWish | None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play, Record
 from orrery.kernel import replay as replay_record
+from orrery.kernel.looking import label
 from orrery.kernel.play import Turn
 from orrery.server.view import LogLine, TableView
 from orrery.web.boards import board_of
@@ -104,8 +105,9 @@ def with_desks(view: TableView, play: Play) -> TableView:
     for turn in play.turns:
         if turn.on_desk and turn.seat >= 0 and turn.number not in told and view.viewer in (turn.seat, TRUTH):
             state = turn.before.masked(view.viewer)
-            label = play.game.phrasebook.option(state, state.question(turn.seat), turn.option, view.language)
-            found.append(LogLine(turn.number, turn.seat, [f"{view.names[turn.seat]}: {label}"]))
+            question = state.question(turn.seat)
+            said = label(play.game, state, question, turn.option, view.names, view.language)
+            found.append(LogLine(turn.number, turn.seat, [f"{view.names[turn.seat]}: {said}"]))
     return replace(view, log=sorted([*view.log, *found], key=lambda line: line.number)) if found else view
 
 

@@ -277,7 +277,7 @@ def test_the_cards_and_rules_of_inscription() -> None:
 
 
 def test_a_record_of_inscription_is_verified_and_shown_through_any_eyes() -> None:
-    file = Path(__file__).parents[2] / "golden" / "inscription-3-tutorial.json"
+    file = Path(__file__).parents[1] / "golden" / "3-tutorial.json"
     assert "OK, " in orrery("verify", file).stdout
     for eyes in ("1", "3", "public", "all"):
         out = orrery("replay", file, "--eyes", eyes, "--at", "120").stdout

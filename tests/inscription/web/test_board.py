@@ -15,7 +15,9 @@ from orrery.games.inscription.events.council import CouncilVote, most_votes
 from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEET_IDS, STEP_1, STRATEGY, VOTING, WAR
 from orrery.games.inscription.spending.marking import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Play
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
+from orrery.kernel.events import untyped
+from orrery.kernel.looking import story
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import TableView, view_of
 from orrery.web.boards.board import Drawing, regions
@@ -27,7 +29,8 @@ from orrery.web.boards.targets import KEYS
 from orrery.web.draw import render, with_names
 from orrery.web.rooms import WEB
 from tests.battery import choose
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES
 from tests.web.reading import BUTTON, Reader, check_html
 
 CASES = [case for case in ENTRIES if case.game.name == "inscription"]
@@ -217,7 +220,8 @@ def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, che
             assert (shown.players[seat].side, shown.players[seat].cast) == (-2, 0)
         for kind, values in player.journal:
             checked["journal"] += 1
-            line = play.game.phrasebook.event(Event(kind, seat, values), seen.names, language)
+            [noted] = story(play.game, [untyped(kind)(seat, values)], seen.names, TRUTH, language)
+            line = noted.text
             assert line in told or line not in html
 
 

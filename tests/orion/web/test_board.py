@@ -27,7 +27,8 @@ from orrery.web.boards.targets import KEYS
 from orrery.web.draw import render
 from orrery.web.rooms import WEB
 from tests.battery import choose
-from tests.cases import ENTRIES, Case
+from tests.case import Case
+from tests.cases import ENTRIES
 from tests.web.reading import BUTTON, Reader, check_html
 
 CASES = [case for case in ENTRIES if case.game.name == "orion"]

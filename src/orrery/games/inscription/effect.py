@@ -9,13 +9,14 @@ from orrery.games.inscription.refusals import IMPOSSIBLE
 from orrery.games.inscription.say import join, phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import CHOOSE, DONE
-from orrery.kernel.agenda import Named, Question, Step
+from orrery.kernel.agenda import Question, Step
+from orrery.kernel.declared import Declared
 from orrery.kernel.text import Refusal
 
 NO_SOURCE: Final = -1
 
 
-class Effect(Named):
+class Effect(Declared):
     """Something that a card, an asset or an outcome does to its player's sheets. It can happen, and say itself."""
 
     __slots__ = ()

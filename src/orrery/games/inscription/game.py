@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
+from orrery.games.inscription import handbook
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
@@ -25,92 +27,63 @@ from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SI
 from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheets.every import SHEETS
+from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
 from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import VOCABULARY
-from orrery.kernel.game import Game, Setup, Variant
+from orrery.kernel.game import Game, Setup
 from orrery.kernel.state import State
-from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.text import Phrase
+from orrery.kernel.variant import NO_MEANING, Variant
 
-SIDE: Final = Phrase(
-    "Sheets: A, all different, or B, all the same", "Arkusze: A, każdy inny, albo B, wszystkie takie same"
+VARIANTS: Final = (
+    Variant(
+        "side",
+        Phrase("Sheets", "Arkusze"),
+        "B",
+        {
+            "B": Phrase("B: the same for all", "B: takie same dla wszystkich"),
+            "A": Phrase("A: all different", "A: każdy inny"),
+        },
+    ),
+    Variant(
+        "difficulty",
+        Phrase("AI faction, for 1 or 2 players", "Rasa SI, dla 1 lub 2 graczy"),
+        DIFFICULTIES[0],
+        {
+            "easy": Phrase("Easy", "Łatwa"),
+            "medium": Phrase("Medium", "Średnia"),
+            "hard": Phrase("Hard", "Trudna"),
+        },
+        most=AI_PLAYERS,
+    ),
+    Variant("long_finale", Phrase("Long finale", "Długi finał"), note=Phrase("up to 25 rounds", "do 25 rund")),
+    Variant(
+        "tutorial",
+        Phrase("Tutorial", "Samouczek"),
+        note=Phrase("four rounds, one new sheet in each", "cztery rundy, w każdej jeden nowy arkusz"),
+        settles={"side": "B", "difficulty": NO_MEANING, "long_finale": False, "factions": "deal"},
+    ),
+    Variant(
+        "factions",
+        Phrase("Faction", "Rasa"),
+        "deal",
+        {"deal": Phrase("One of three", "Jedna z trzech"), **{card.id: card.title for card in FACTION_CARDS}},
+        per_seat=True,
+        shared=("deal",),
+    ),
 )
-DIFFICULTY: Final = Phrase(
-    "The AI faction of games for 1 or 2: easy, medium or hard",
-    "Rasa SI w grze dla 1 lub 2 osób: easy (łatwa), medium (średnia) albo hard (trudna)",
+"""TI-SETUP-8: the tutorial is always the same game."""
+TRAIT_NAMES: Final = MappingProxyType(
+    {
+        "faction": Phrase("faction", "rasa"),
+        "navigation": Phrase("navigation sheet", "arkusz nawigacji"),
+        "expansion": Phrase("expansion sheet", "arkusz ekspansji"),
+        "industry": Phrase("industry sheet", "arkusz przemysłu"),
+        "warfare": Phrase("warfare sheet", "arkusz wojskowości"),
+    }
 )
-LONG_FINALE: Final = Phrase("Long finale: up to 25 rounds", "Długi finał: do 25 rund")
-TUTORIAL: Final = Phrase(
-    "Tutorial: four rounds, one new sheet in each", "Samouczek: cztery rundy, w każdej jeden nowy arkusz"
-)
-FACTION_OF_EACH: Final = Phrase(
-    "Factions, one per seat: a name, or “deal” for three to choose from",
-    "Rasy, po jednej na miejsce: nazwa albo „deal”, czyli trzy do wyboru",
-)
-NOT_A_SIDE: Final = Phrase("“side” is A or B, not {value}.", "„side” to A albo B, a nie {value}.")
-NOT_A_SWITCH: Final = Phrase("“{name}” is yes or no, not {value}.", "„{name}” to tak albo nie, a nie {value}.")
-NO_DIFFICULTY: Final = Phrase(
-    "“difficulty” is easy, medium or hard, not {value}.", "„difficulty” to easy, medium albo hard, a nie {value}."
-)
-NO_AI_HERE: Final = Phrase(
-    "The AI faction plays with 1 or 2 players only, so “difficulty” has no meaning with {players}.",
-    "Rasa SI gra tylko przy 1 lub 2 graczach, więc przy {players} „difficulty” nie ma znaczenia.",
-)
-NO_SUCH_FACTION: Final = Phrase(
-    "“{value}” is no faction. Take one of: {names}, deal.", "„{value}” to nie rasa. Do wyboru: {names}, deal."
-)
-FACTION_TWICE: Final = Phrase("Only one player can play {value}.", "Rasą {value} może grać tylko jeden gracz.")
-TOO_MANY_FACTIONS: Final = Phrase(
-    "{n} {n:faction|factions} for {players} {players:player|players}.",
-    "{n} {n:rasa|rasy|ras} na {players} {players:gracza|graczy|graczy}.",
-)
-NO_AI_WORD: Final = "none"
-
-
-def _check_side(value: Any, players: int) -> str:
-    if not isinstance(value, str) or value.upper() not in ("A", "B"):
-        raise BadSetup(NOT_A_SIDE, value=str(value)[:40])
-    return value.upper()
-
-
-def _check_difficulty(value: Any, players: int) -> str:
-    if value is None or value == NO_AI_WORD:
-        return DIFFICULTIES[0] if players <= AI_PLAYERS else NO_AI_WORD
-    if value not in DIFFICULTIES:
-        raise BadSetup(NO_DIFFICULTY, value=str(value)[:40])
-    if players > AI_PLAYERS:
-        raise BadSetup(NO_AI_HERE, players=players)
-    return str(value)
-
-
-def _check_finale(value: Any, players: int) -> bool:
-    return _switch("long_finale", value)
-
-
-def _check_tutorial(value: Any, players: int) -> bool:
-    return _switch("tutorial", value)
-
-
-def _switch(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise BadSetup(NOT_A_SWITCH, name=name, value=str(value)[:40])
-    return value
-
-
-def _check_factions(value: Any, players: int) -> list[str]:
-    if isinstance(value, str):
-        value = [value] * players if value == "deal" else [value]
-    factions = list(value) if isinstance(value, (list, tuple)) else [value]
-    if len(factions) > players:
-        raise BadSetup(TOO_MANY_FACTIONS, n=len(factions), players=players)
-    for faction in factions:
-        if not isinstance(faction, str) or (faction not in FACTIONS and faction != "deal"):
-            raise BadSetup(NO_SUCH_FACTION, value=str(faction)[:40], names=", ".join(FACTIONS))
-        if faction != "deal" and factions.count(faction) > 1:
-            raise BadSetup(FACTION_TWICE, value=faction)
-    return factions + ["deal"] * (players - len(factions))
 
 
 class InscriptionGame(Game):
@@ -119,26 +92,15 @@ class InscriptionGame(Game):
     version = 3
     least = 1
     most = 8
-    variants = (
-        Variant("side", SIDE, _check_side, "B"),
-        Variant("difficulty", DIFFICULTY, _check_difficulty, None),
-        Variant("long_finale", LONG_FINALE, _check_finale, False),
-        Variant("tutorial", TUTORIAL, _check_tutorial, False),
-        Variant("factions", FACTION_OF_EACH, _check_factions, "deal"),
-    )
+    variants = VARIANTS
     vocabulary = VOCABULARY
     phrasebook = BOOK
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 800
-
-    def setup(self, /, players: int, **variants: Any) -> Setup:
-        """TI-SETUP-8: the tutorial is always the same game."""
-        setup = super().setup(players, **variants)
-        if not setup.variants["tutorial"]:
-            return setup
-        plain = {"side": "B", "difficulty": NO_AI_WORD, "long_finale": False, "tutorial": True}
-        return Setup(players, {**plain, "factions": ["deal"] * players})
+    budgets = MappingProxyType({"hard": "search:30", "master": "search:200"})
+    ladder = (400, 400, 120, 40)
+    trait_names = TRAIT_NAMES
 
     def new(self, setup: Setup) -> Tabletop:
         chosen = setup.variants
@@ -206,8 +168,11 @@ class InscriptionGame(Game):
         found |= {card.id: card.title.en for card in EVENT_CARDS}
         found |= {card.id: card.title.en for card in TECHNOLOGY_CARDS}
         found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
-        found |= {sheet.id: sheet.title.en for kind in SHEETS for sheet in kind.printed}
+        found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
         return found
+
+    def handbook(self) -> str:
+        return handbook.components()
 
 
 GAME: Final = InscriptionGame()

@@ -117,16 +117,17 @@ class Tabletop(Inscription):
             if seat == viewer or seat in busy:
                 continue
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             while desk:
                 self.answer(seat, rng.choice(self.options(seat)))
         for seat in busy:
             desk = opening(self, seat)
-            self.desks[seat] = desk
+            self.open_desk(seat, desk)
             self.settle(desk)
             if not desk:  # what they are busy with came from a relic that this deal has elsewhere
                 desk.append(PenDown(seat))
+                self.open_desk(seat, desk)
 
 
 def _dealt(cards: tuple[int, ...], unseen: list[int]) -> tuple[int, ...]:

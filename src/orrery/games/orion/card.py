@@ -24,11 +24,11 @@ from orrery.games.orion.names import (
 )
 from orrery.games.orion.refusals import CANNOT_PAY, NO_POOL, NO_RESERVE, NO_VP, OCCUPIED, TOO_FEW_CARDS
 from orrery.games.orion.state import Orion, Player
-from orrery.kernel.agenda import Named
+from orrery.kernel.declared import Declared
 from orrery.kernel.text import Phrase, Refusal
 
 
-class Effect(Named):
+class Effect(Declared):
     """Something a card does. It can happen, say why it cannot, and say itself."""
 
     __slots__ = ()
@@ -118,7 +118,7 @@ class Price:
 FREE: Final = Price()
 
 
-class Ability(Named):
+class Ability(Declared):
     """An effect with its price; an optional one may be declined (OR-EFFECT-2)."""
 
     __slots__ = ("effect", "optional", "price")
@@ -134,7 +134,7 @@ class Ability(Named):
         return self.effect.refusal(state, seat, source) if refusal is None else refusal
 
 
-class Formula(Named):
+class Formula(Declared):
     """VP counted at the end of the game."""
 
     __slots__ = ()
@@ -237,7 +237,7 @@ class Card:
 
 CARDS: Final[list[Card]] = []
 """Structures and Advisors by number; filled when ``orrery.games.orion.cards`` is imported."""
-THINGS: Final[dict[str, Named]] = {}
+THINGS: Final[dict[str, Declared]] = {}
 """Every ability and effect by name, for saved steps."""
 
 
@@ -255,7 +255,7 @@ def _name_effect(name: str, effect: Effect) -> None:
         _name_effect(f"{name}.{number}", part)
 
 
-def _name(name: str, thing: Named) -> None:
+def _name(name: str, thing: Declared) -> None:
     assert name not in THINGS
     thing.name = name
     THINGS[name] = thing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,15 +16,6 @@ from orrery.web.draw import environment
 
 
 @dataclass(frozen=True)
-class Pick:
-    """A variant with a few named values, the first by default; ``most`` is up to how many players it matters."""
-
-    title: Phrase
-    values: Mapping[str, Phrase]
-    most: int | None = None
-
-
-@dataclass(frozen=True)
 class Cover:
     """How a game presents itself in the lobby."""
 
@@ -32,12 +23,6 @@ class Cover:
     kind: Phrase
     minutes: int
     icon: str
-    per_seat: Mapping[str, Callable[[str], dict[str, str]]]
-    """Variants that have a value per seat: those values, and what they are called."""
-    per_seat_title: Mapping[str, Phrase]
-    picks: Mapping[str, Pick] = field(default_factory=dict)
-    beginner: str = ""
-    """The switch that leaves the seats nothing to choose."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.server.view import Choice
+from orrery.kernel.looking import Choice
 
 KEYS: Final = "123456789abcdefgijkmnopqrstvwxyz"
 """In reading order; H, L and U have a meaning of their own everywhere."""

@@ -28,7 +28,7 @@ def sit_down(state: Inscription, task: int) -> None:
     state.push(Unseal())
     state.task = task
     state.before = [Player(player) for player in state.players]
-    state.desks = [state.opening(seat) for seat in range(state.seats)]
+    state.open_desks([state.opening(seat) for seat in range(state.seats)])
 
 
 class Unseal(Step[Inscription]):

@@ -30,7 +30,7 @@ from orrery.games.inscription.cards.text import (
 )
 from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheets.every import SHEETS
+from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.terminal.boards.board import Entry, Group
@@ -95,7 +95,7 @@ def entries(language: str) -> list[Entry]:
     for unit, name in enumerate(UNIT_NAMES):
         title = sentence(name.say(language))
         found.append(entry(UNITS[unit], name, "units", f"{title}\n{unit_text(unit, language)}", language))
-    for board in [board for kind in SHEETS for board in kind.printed]:
+    for board in all_sheets():
         family, _, side = board.id.partition("-")
         head = f"{board.title.say(language)} ({SHEET_NAMES[SHEET_IDS.index(family)].say(language)} {side.upper()})"
         note = f"{head}\n{board.character.say(language)}"

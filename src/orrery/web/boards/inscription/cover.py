@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import FACTION_CARDS
-from orrery.games.inscription.events.setting_up import AI_PLAYERS
 from orrery.kernel import Phrase
-from orrery.web.boards.board import Cover, Pick
-
-ONE_OF_THREE: Final = Phrase("One of three", "Jedna z trzech")
-
-
-def factions(language: str) -> dict[str, str]:
-    names: dict[str, str] = {"deal": ONE_OF_THREE.say(language)}
-    names |= {card.id: card.title.say(language) for card in FACTION_CARDS}
-    return names
-
+from orrery.web.boards.board import Cover
 
 COVER: Final = Cover(
     Phrase(
@@ -24,25 +13,4 @@ COVER: Final = Cover(
     Phrase("Roll and write", "Rzuć i zapisz"),
     90,
     "dice",
-    {"factions": factions},
-    {"factions": Phrase("Faction", "Rasa")},
-    {
-        "side": Pick(
-            Phrase("Sheets", "Arkusze"),
-            {
-                "B": Phrase("B: the same for all", "B: takie same dla wszystkich"),
-                "A": Phrase("A: all different", "A: każdy inny"),
-            },
-        ),
-        "difficulty": Pick(
-            Phrase("AI faction, for 1 or 2 players", "Rasa SI, dla 1 lub 2 graczy"),
-            {
-                "easy": Phrase("Easy", "Łatwa"),
-                "medium": Phrase("Medium", "Średnia"),
-                "hard": Phrase("Hard", "Trudna"),
-            },
-            AI_PLAYERS,
-        ),
-    },
-    "tutorial",
 )

@@ -12,7 +12,8 @@ from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
 from orrery.games.inscription.spending.marking import PenDown
 from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
-from orrery.kernel import HIDDEN, Event, Phrase
+from orrery.kernel import HIDDEN, Phrase
+from orrery.kernel.events import untyped
 from orrery.web.boards.inscription.art import KEPT_COLOURS, KEPT_ICONS
 from orrery.web.boards.inscription.cards import faction as faction_card
 from orrery.web.boards.inscription.cards import relic as relic_card
@@ -128,7 +129,7 @@ def journal(sketch: Sketch) -> Journal:
     if sketch.seat < 0:
         return Journal()
     noted, names = sketch.player.journal, sketch.view.names
-    lines = [tell(Event(kind, sketch.seat, values), names, sketch.language) for kind, values in noted]
+    lines = [tell(untyped(kind)(sketch.seat, values), names, sketch.language) for kind, values in noted]
     direct = [place for place, (kind, _) in enumerate(noted) if kind in DIRECT]
     last = direct[-1] if direct else 0
     if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked

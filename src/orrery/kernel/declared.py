@@ -1,0 +1,18 @@
+"""What a game declares once and for all, so that steps and events can point at it."""
+
+from __future__ import annotations
+
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.text import Sayable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Declared:
+    """A fixed part of a game (an effect, an ability) that a step may point at; it is saved by its name."""
+
+    __slots__ = ("name", "owner")
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.owner: Sayable | None = None
+        """The card, board or rule that it belongs to, as texts name it."""

@@ -1,0 +1,131 @@
+"""The looking-glass: what every front shows of a game, derived once, from a masked state alone.
+
+Terminal, pages, replay and API draw what stands here; none of them asks the rules anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from orrery.kernel.agenda import Question
+from orrery.kernel.events import Event
+from orrery.kernel.game import Game
+from orrery.kernel.scene import Scene
+from orrery.kernel.state import State
+from orrery.kernel.text import CARD, NOTHING_SAID, Text, plain
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A candidate of a question: an option, or with a refusal something that cannot be chosen now."""
+
+    option: int
+    token: str
+    kind: str
+    label: Text
+    help: Text
+    refusal: Text | None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question as people meet it."""
+
+    text: Text
+    topic: Text
+    """What is to be chosen, in a word or two."""
+    path: list[Text]
+    """What led to it."""
+    note: Text
+    """What the answer leads to."""
+    choices: list[Choice]
+
+
+def asked(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> Asked:
+    """A question of a state that is masked for whom it asks."""
+    scene = Scene(language, names, state, question.seat)
+    if game.phrasebook is not None:
+        text = plain(game.phrasebook.question(state, question, language))
+        return Asked(text, NOTHING_SAID, [], NOTHING_SAID, choices(game, state, question, names, language))
+    return Asked(
+        question.ask(state, scene),
+        question.topic.say(language),
+        question.path(state, scene),
+        question.note(state, scene),
+        choices(game, state, question, names, language),
+    )
+
+
+def choices(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> list[Choice]:
+    """All candidates of a question, each with its words and, if it cannot be chosen, the reason."""
+    found = []
+    for option in question.candidates(state):
+        refusal = question.refusal(state, option)
+        found.append(
+            Choice(
+                option,
+                game.vocabulary.token(option),
+                game.vocabulary.kind_of(option).name,
+                label(game, state, question, option, names, language),
+                explained(game, state, question, option, names, language),
+                None if refusal is None else refusal.phrase.say(language),
+            )
+        )
+    return found
+
+
+def label(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> Text:
+    """An option as a button would say it."""
+    if game.phrasebook is not None:
+        return plain(game.phrasebook.option(state, question, option, language))
+    kind = game.vocabulary.kind_of(option)
+    return question.label(state, kind, option, Scene(language, names, state, question.seat))
+
+
+def explained(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> Text:
+    """The card or rule behind an option."""
+    if game.phrasebook is not None:
+        return plain(game.phrasebook.explain(state, option, language))
+    kind = game.vocabulary.kind_of(option)
+    return question.explain(state, kind, option, Scene(language, names, state, question.seat))
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    text: Text
+    seat: int
+    """Whom it is about; below 0 nobody."""
+    kind: str
+    because: Text | None
+    """The card or ability behind it, where the line itself does not name it."""
+
+
+def story(game: Game, events: Iterable[Event], names: list[str], viewer: int, language: str) -> list[Line]:
+    """Events as the viewer may hear of them; the same line several times in a row is told once."""
+    scene = Scene(language, names)
+    told = [_line(game, event.masked(viewer), scene) for event in events]
+    found = []
+    for line, same in groupby(told):
+        times = len(list(same))
+        found.append(
+            line if times == 1 else Line(line.text + f" (×{times})", line.seat, line.kind, line.because),
+        )
+    return found
+
+
+def _line(game: Game, event: Event, scene: Scene) -> Line:
+    if game.phrasebook is not None:
+        return Line(plain(game.phrasebook.event(event, scene.names, scene.language)), event.seat, event.kind, None)
+    text = event.text(scene)
+    because = None
+    if event.cause is not None and event.cause.owner is not None:
+        because = event.cause.owner.said(scene.language)
+        cards = [span.ref for span in text.spans if span.kind == CARD]
+        if any([span.kind == CARD and span.ref in cards for span in because.spans]):
+            because = None
+    return Line(text, event.seat, event.kind, because)

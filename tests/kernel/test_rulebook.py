@@ -1,0 +1,84 @@
+"""One reader of the rules for all who show them."""
+
+from __future__ import annotations
+
+from orrery.kernel import Phrase
+from orrery.kernel.rulebook import EMPHASIS, STRONG, occurrences, rulebook
+from orrery.kernel.text import RULE, WORDS
+from tests.tiny import TinyGame
+
+RULES = """# The tiny rules
+
+Read **all** of it.
+
+## 1. Cards
+
+- **TN-CARD-1** A *card* has a number; see TN-PLAY-1, not XX-NONE-1.
+- **Highest** Żaba wins.
+A plain line.
+
+### 1.1 Dealing
+
+- **TN-DEAL-1** Three each.
+
+## 2. Play
+
+- **TN-PLAY-1** One after the other.
+- **TN-PLAY-1b** Or not. (TN-CARD-1)
+
+## Cards
+"""
+
+
+class Ruled(TinyGame):
+    title = Phrase("Ruled", "Ruled")
+
+    def rules(self, language: str) -> str:
+        return RULES
+
+
+BOOK = rulebook(Ruled(), "en")
+
+
+def test_chapters_parts_rules_and_paragraphs() -> None:
+    assert BOOK.title == "The tiny rules"
+    assert [(span.text, span.kind) for span in BOOK.intro[0].spans] == [
+        ("Read ", WORDS),
+        ("all", STRONG),
+        (" of it.", WORDS),
+    ]
+    assert [section.title for section in BOOK.chapters()] == ["1. Cards", "2. Play", "Cards"]
+    assert [section.level for section in BOOK.sections] == [2, 3, 2, 2]
+    assert [rule.id for rule in BOOK.sections[0].rules] == ["TN-CARD-1", "Highest", ""]
+    assert BOOK.sections[0].rules[2].text == "A plain line."
+
+
+def test_every_anchor_is_its_own() -> None:
+    anchors = [section.anchor for section in BOOK.sections] + [rule.anchor for rule in BOOK.rules() if rule.id]
+    assert len(set(anchors)) == len(anchors)
+    assert BOOK.sections[0].rules[0].anchor == "tn-card-1"
+
+
+def test_references_are_spans_where_there_is_such_a_rule() -> None:
+    text = BOOK.sections[0].rules[0].text
+    assert text == "A card has a number; see TN-PLAY-1, not XX-NONE-1."
+    assert [(span.text, span.kind, span.ref) for span in text.spans if span.kind] == [
+        ("card", EMPHASIS, ""),
+        ("TN-PLAY-1", RULE, "TN-PLAY-1"),
+    ]
+
+
+def test_rules_are_found_by_number_title_id_and_words() -> None:
+    assert [section.title for section in BOOK.titled("1")] == ["1. Cards", "1.1 Dealing"]
+    assert [section.title for section in BOOK.titled("deal")] == ["1.1 Dealing"]
+    assert [rule.id for rule in BOOK.numbered("tn-play-1")] == ["TN-PLAY-1"]
+    assert [rule.id for rule in BOOK.numbered("TN-PLAY")] == ["TN-PLAY-1", "TN-PLAY-1b"]
+    assert [[rule.id for rule in rules] for _, rules in BOOK.search("zaba highest")] == [["Highest"]]
+    assert BOOK.search("   ") == []
+    assert BOOK.about("HIGHEST") == ["Żaba wins."]
+    assert BOOK.close("numbr") == ["number"]
+
+
+def test_what_was_searched_for_is_found_letter_for_letter() -> None:
+    assert occurrences("Żaba i ŻÓŁW", "zolw żaba") == [(0, 4), (7, 11)]
+    assert occurrences("anything", " ") == []
