@@ -108,10 +108,10 @@ def test_the_variants_of_the_game_and_what_is_no_variant() -> None:
     out = orrery("play", "inscription", "--players", "2", "--set", "factions=nomad,winnu", "--seed", "1").stdout
     assert "The Nomad" in out
     for wrong, said in (
-        (["--set", "side=C"], "“side” is A or B, not C."),
+        (["--set", "side=C"], "“side” is one of B, A, not C."),
         (["--set", "side"], "“side” sets nothing: write --set name=value."),
         (["--set", "moons=2"], "Inscription has no option “moons”"),
-        (["--novice"], "Inscription has no option “novice”"),
+        (["--set", "side=A", "--set", "side=B"], "“side” is set twice."),
         (["--players", "9"], "for 1 to 8 players, not 9"),
     ):
         result = orrery("play", "inscription", *wrong)
