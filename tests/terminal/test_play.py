@@ -30,9 +30,8 @@ def test_a_whole_game_by_tokens(tmp_path: Path) -> None:
 
 def test_a_whole_game_in_polish_by_numbers() -> None:
     script = Script(ORION.setup(2, novice=True), humans=1, seed=5)
-    play = script.play
     numbers = []
-    for turn in play.turns:
+    for turn in script.moments:
         if turn.seat == 0:
             numbers.append(str(turn.before.question(0).candidates(turn.before).index(turn.option) + 1))
     result = orrery(

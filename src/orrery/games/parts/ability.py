@@ -1,0 +1,159 @@
+"""Lasting abilities as data: what listens to a moment, what changes a figure, what allows something.
+
+A game declares its moments, stats and rules once, each with the words that abilities say themselves with; a card is
+then a row of clauses, and its text is what they say.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
+from orrery.games.parts.effect import Effect
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.declared import Declared
+from orrery.kernel.state import State
+from orrery.kernel.text import Phrase, Refusal, Text
+
+S = TypeVar("S", bound=State)
+
+
+class Moment:
+    """Something happens that abilities listen to; its phrase says when, with a gap for the ``{effect}``."""
+
+    __slots__ = ("id", "keyword", "number", "phrase")
+
+    def __init__(self, number: int, id: str, phrase: Phrase, keyword: Phrase | None = None) -> None:
+        self.number = number
+        self.id = id
+        self.phrase = phrase
+        self.keyword = keyword
+        """What stands before the sentence on a card."""
+
+
+class Stat:
+    """A figure that abilities change; its phrase says so, with a gap for the amount ``{n}``."""
+
+    __slots__ = ("id", "number", "phrase")
+
+    def __init__(self, number: int, id: str, phrase: Phrase) -> None:
+        self.number = number
+        self.id = id
+        self.phrase = phrase
+
+
+class Rule:
+    """Something that abilities allow or forbid, against what the rules say otherwise."""
+
+    __slots__ = ("id", "number", "phrase")
+
+    def __init__(self, number: int, id: str, phrase: Phrase) -> None:
+        self.number = number
+        self.id = id
+        self.phrase = phrase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Price(Generic[S]):
+    """What is paid before an effect."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        """Why it cannot be paid, or none."""
+
+    @abstractmethod
+    def say(self, language: str) -> Text:
+        """What is paid, as an instruction; nothing for what is free."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition:
+    """When a modifier counts: for some of the things that the figure is asked about."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def holds(self, source: int, about: int) -> bool:
+        """``source`` is where the ability is in play, ``about`` what the figure is asked about."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clause(Declared):
+    """One thing that a card does for as long as it is in play."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def say(self, language: str) -> Text: ...
+
+
+PRICED = Phrase("{price}: {effect}", "{price}: {effect}")
+MAY = Phrase("you may {what}", "jeśli chcesz, {what}")
+
+
+class On(Clause, Generic[S]):
+    """An effect at a moment, at a price; an optional one may be declined, and one that flips is used once a round."""
+
+    __slots__ = ("effect", "flips", "moment", "optional", "price")
+
+    def __init__(
+        self,
+        moment: Moment,
+        effect: Effect[S],
+        price: Price[S] | None = None,
+        optional: bool = False,
+        flips: int = 0,
+    ) -> None:
+        super().__init__()
+        self.moment = moment
+        self.effect = effect
+        self.price = price
+        self.optional = optional
+        self.flips = flips
+        """The bit that a player notes when it has been used in this round; 0 if it can be used again."""
+
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        """Why it cannot be used at all, or none."""
+        refusal = None if self.price is None else self.price.refusal(state, seat, source)
+        return self.effect.refusal(state, seat, source) if refusal is None else refusal
+
+    def what(self, language: str) -> Text:
+        """What it does, without saying when."""
+        text = self.effect.say(language)
+        price = None if self.price is None else self.price.say(language)
+        if price:
+            return PRICED.say(language, price=MAY.say(language, what=price) if self.optional else price, effect=text)
+        return MAY.say(language, what=text) if self.optional else text
+
+    def say(self, language: str) -> Text:
+        return self.moment.phrase.say(language, effect=self.what(language))
+
+
+class Modifier(Clause):
+    """A figure changes by an amount, always or where a condition holds."""
+
+    __slots__ = ("amount", "stat", "when")
+
+    def __init__(self, stat: Stat, amount: int, when: Condition | None = None) -> None:
+        super().__init__()
+        self.stat = stat
+        self.amount = amount
+        self.when = when
+
+    def say(self, language: str) -> Text:
+        return self.stat.phrase.say(language, n=self.amount)
+
+
+class Permit(Clause):
+    """Something is allowed, or forbidden, that is not so for others."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__()
+        self.rule = rule
+
+    def say(self, language: str) -> Text:
+        return self.rule.phrase.say(language)

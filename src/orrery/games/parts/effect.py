@@ -1,0 +1,163 @@
+"""What an effect is, and effects made of effects: one after the other, one of several, this or else that."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar, Final, Generic, TypeVar
+
+from orrery.kernel.agenda import Question, Step
+from orrery.kernel.compiling import mypyc_attr
+from orrery.kernel.declared import Declared
+from orrery.kernel.scene import Scene
+from orrery.kernel.state import State
+from orrery.kernel.text import Phrase, Refusal, Text, join, sentence
+from orrery.kernel.vocabulary import Kind
+
+S = TypeVar("S", bound=State)
+
+NO_SOURCE: Final = -1
+"""For effects that no particular card, system or planet is behind."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Declared, Generic[S]):
+    """Something that a card does. It can happen, say why it cannot, and say itself."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def happen(self, state: S, seat: int, source: int) -> None:
+        """Do it for a seat; ``source`` is where it comes from, or what it is about, as the game numbers that."""
+
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        """Why it could not be carried out at all, or none."""
+        return None
+
+    def plain(self) -> bool:
+        """It neither asks anything nor depends on anything that other effects change, so its order cannot matter."""
+        return False
+
+    def parts(self) -> list[Effect[S]]:
+        """The effects inside this one."""
+        return []
+
+    @abstractmethod
+    def say(self, language: str, they: bool = False) -> Text:
+        """What it does, as an instruction; ``they`` speaks of somebody else instead of you."""
+
+
+class Resolve(Step[S]):
+    """An effect, or a part of one, is carried out for a seat."""
+
+    __slots__ = ("effect", "seat", "source")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "effect")
+
+    def __init__(self, seat: int, source: int, effect: Effect[S]) -> None:
+        self.seat = seat
+        self.source = source
+        self.effect = effect
+
+    def happen(self, state: S) -> None:
+        self.effect.happen(state, self.seat, self.source)
+
+
+def _all_refuse(effects: list[Effect[S]], state: S, seat: int, source: int) -> Refusal | None:
+    """The first reason, if none of the effects can be carried out."""
+    first: Refusal | None = None
+    for effect in effects:
+        refusal = effect.refusal(state, seat, source)
+        if refusal is None:
+            return None
+        if first is None:
+            first = refusal
+    return first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Then(Effect[S]):
+    """One part after the other, each as fully as possible; what is impossible is skipped."""
+
+    __slots__ = ("effects",)
+    words: ClassVar[Phrase] = Phrase(", then ", ", następnie ")
+
+    def __init__(self, *effects: Effect[S]) -> None:
+        super().__init__()
+        self.effects = list(effects)
+
+    def happen(self, state: S, seat: int, source: int) -> None:
+        for effect in reversed(self.effects):
+            state.push(Resolve(seat, source, effect))
+
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        return _all_refuse(self.effects, state, seat, source)
+
+    def parts(self) -> list[Effect[S]]:
+        return self.effects
+
+    def say(self, language: str, they: bool = False) -> Text:
+        return join(self.words.say(language), [effect.say(language, they) for effect in self.effects])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Effect[S]):
+    """Exactly one of these, or with ``may`` none. A game says how it asks."""
+
+    __slots__ = ("effects", "may")
+    words: ClassVar[Phrase] = Phrase(" or ", " albo ")
+
+    def __init__(self, *effects: Effect[S], may: bool = False) -> None:
+        super().__init__()
+        self.effects = list(effects)
+        self.may = may
+
+    @abstractmethod
+    def question(self, seat: int, source: int) -> Question[S]: ...
+
+    def happen(self, state: S, seat: int, source: int) -> None:
+        state.push(self.question(seat, source))
+
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        return _all_refuse(self.effects, state, seat, source)
+
+    def parts(self) -> list[Effect[S]]:
+        return self.effects
+
+    def say(self, language: str, they: bool = False) -> Text:
+        return join(self.words.say(language), [effect.say(language, they) for effect in self.effects])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseOne(Question[S]):
+    """Which one? A game names its words for the first of the effects and for none of them."""
+
+    __slots__ = ("effect", "source")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "effect")
+    asks = Phrase("Choose one:", "Wybierz jedno:")
+    topic = Phrase("Effect", "Efekt")
+    first: ClassVar[int]
+    none: ClassVar[int]
+
+    def __init__(self, seat: int, source: int, effect: Choice[S]) -> None:
+        self.seat = seat
+        self.source = source
+        self.effect = effect
+
+    def candidates(self, state: S) -> list[int]:
+        words = [self.first + number for number in range(len(self.effect.effects))]
+        if self.effect.may:
+            words.append(self.none)
+        return words
+
+    def refusal(self, state: S, option: int) -> Refusal | None:
+        if option == self.none:
+            return None
+        return self.effect.effects[option - self.first].refusal(state, self.seat, self.source)
+
+    def apply(self, state: S, option: int) -> None:
+        if option != self.none:
+            self.effect.effects[option - self.first].happen(state, self.seat, self.source)
+
+    def label(self, state: S, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == self.none:
+            return super().label(state, kind, option, scene)
+        return sentence(self.effect.effects[option - self.first].say(scene.language))
