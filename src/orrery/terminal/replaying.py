@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from orrery.games import GAMES
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, History, Phrase, Record, Trouble, replay
 from orrery.kernel.looking import story
 from orrery.kernel.record import UNDO
 from orrery.kernel.text import fold
@@ -45,9 +45,8 @@ UNKNOWN: Final = Phrase("“{line}” is none of these.", "„{line}” nie jest
 
 @dataclass(frozen=True)
 class Moment:
-    """The table after an answer, with the answer and what followed."""
+    """An answer, and what followed."""
 
-    state: State
     seat: int
     token: str
     events: list[Event]
@@ -57,19 +56,14 @@ def load(path: Path) -> Record:
     return Record.load(path, GAMES)
 
 
-def moments(record: Record) -> list[Moment]:
-    """Every position of a record from the first, with every hash checked."""
-    replay(record)
-    play = Play(record.game, record.setup)
-    found = [Moment(play.state, NATURE, "", [])]
-    for answer in record.answers:
-        if answer.token == UNDO:
-            play.undo(answer.seat)
-            events: list[Event] = []
-        else:
-            events = play.say(answer.seat, answer.token)
-        found.append(Moment(play.state, answer.seat, answer.token, events))
-    return found
+def moments(history: History) -> list[Moment]:
+    """Every answer of a game; before the first one nothing was said."""
+    events = {turn.number: turn.events for turn in history.turns}
+    said = [
+        Moment(answer.seat, answer.token, events.get(number, []))
+        for number, answer in enumerate(history.record.answers, 1)
+    ]
+    return [Moment(NATURE, "", []), *said]
 
 
 def verify(screen: Screen, path: Path) -> None:
@@ -96,7 +90,8 @@ class Replay:
         record = load(path)
         self.screen = screen
         self.game = record.game
-        self.moments = moments(record)
+        self.history = History(record)
+        self.moments = moments(self.history)
         self.names = player_names(record.setup.players, screen.language)
         self.frame = Frame(screen, self.game, self.names)
         self.eyes = self.viewer(eyes)
@@ -155,7 +150,7 @@ class Replay:
 
     def picture(self, moment: Moment) -> Group:
         language = self.screen.language
-        state = moment.state.masked(self.eyes)
+        state = self.history.state(self.at).masked(self.eyes)
         seat = self.eyes if self.eyes >= 0 else self.acting()
         eyes = self.names[self.eyes] if self.eyes >= 0 else EYES[self.eyes].say(language)
         status = STATUS.say(language, at=self.at, all=len(self.moments) - 1, eyes=eyes)
@@ -198,8 +193,8 @@ class Replay:
         elif line == "b":
             self.go(max(self.at - 1, 0))
         elif line == "r":
-            here = self.game.progress(self.moments[self.at].state)
-            later = [n for n in range(self.at, last) if self.game.progress(self.moments[n].state) > here]
+            rounds = self.history.rounds
+            later = [n for n in range(self.at, last) if rounds[n] > rounds[self.at]]
             self.go(later[0] if later else last)
         elif line.isdecimal():
             self.go(int(line))

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Play, Trouble, replay
+from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Trouble
 from orrery.server.api import (
     COOKIE,
     MOST_SEATS,
@@ -26,14 +26,14 @@ from orrery.server.api import (
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.hub import Hub
 from orrery.server.live import Live
-from orrery.server.view import TableView, view_of
+from orrery.server.view import TableView
 from orrery.web import lobby
 from orrery.web.boards import board_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.draw import render
 from orrery.web.look import YEAR, look_of
 from orrery.web.pages import NAME_COOKIE, home_page, invite_page, look, page, read_form, replay_page, replay_regions
-from orrery.web.replay import Replay, course_of, earlier, eyes_of, position, previous_stop, with_desks
+from orrery.web.replay import Replay, eyes_of, replay_of
 from orrery.web.text import words_of
 
 router = APIRouter(include_in_schema=False)
@@ -311,28 +311,17 @@ async def report(request: Request, club: TheClub, table_id: TableId, secrets: Se
 # Replay
 
 
-def replay_of(club: Club, table_id: str, secrets: list[str], at: int | None, eyes: str, language: str) -> Replay:
+def look_back(club: Club, table_id: str, secrets: list[str], at: int | None, eyes: str, language: str) -> Replay:
     """One position of a game; other eyes than one's own open only when the game is over."""
     now = club.live(table_id)
-    with now.lock:
-        play = now.play
-        over = play.state.outcome() is not None
-        own, _ = facing(now, secrets, None)
-        viewer = eyes_of(eyes, play.state.seats) if eyes else (TRUTH if over else own)
-        if not over and viewer != own:
-            viewer = SPECTATOR
-        course = course_of(play)
-        number = course.last if at is None else max(0, min(at, course.last))
-        seats = club.seats(table_id)
-
-        def seen(past: Play) -> TableView:
-            return with_desks(view_of(now.table, seats, past, [], viewer, language), past)
-
-        whole = seen(play)
-        stop = previous_stop(whole.log, course, number)
-        past = position(play, number)
-        shown, before = seen(past), seen(earlier(past, stop))
-    return Replay(shown, before if number else None, whole.log, course, number, over)
+    history = club.history(table_id)
+    state = now.play.state
+    over = state.outcome() is not None
+    own, _ = facing(now, secrets, None)
+    viewer = eyes_of(eyes, state.seats) if eyes else (TRUTH if over else own)
+    if not over and viewer != own:
+        viewer = SPECTATOR
+    return replay_of(now.table, club.seats(table_id), history, at, viewer, language, over)
 
 
 @router.get("/tables/{table_id}/replay")
@@ -345,7 +334,7 @@ def replay_table(
     eyes: Annotated[str, Query(max_length=5)] = "",
     reported: Annotated[str, Query(max_length=5)] = "",
 ) -> HTMLResponse:
-    shown = replay_of(club, table_id, secrets, at, eyes, look(request).language)
+    shown = look_back(club, table_id, secrets, at, eyes, look(request).language)
     return replay_page(request, shown, reported == "yes")
 
 
@@ -358,7 +347,7 @@ def replay_position(
     number: int,
     eyes: Annotated[str, Query(max_length=5)] = "",
 ) -> JSONResponse:
-    return replay_regions(replay_of(club, table_id, secrets, max(0, number), eyes, look(request).language))
+    return replay_regions(look_back(club, table_id, secrets, max(0, number), eyes, look(request).language))
 
 
 @router.post("/tables/{table_id}/branch")
@@ -371,7 +360,7 @@ async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Se
         now = club.live(table_id)
         if now.play.state.outcome() is None:
             raise Stale(NOT_OVER)
-        past = replay(now.play.record, min(number, now.number), check=False).record
+        past = club.history(table_id).record.upto(number)
         held = club.seats_held(table_id, secrets)
         you = held[0] if held else 0
         names = [row.name for row in club.seats(table_id)]

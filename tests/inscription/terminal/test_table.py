@@ -16,21 +16,20 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
-from orrery.kernel.play import Turn
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import Part
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
 from orrery.terminal.session import coordinates
-from tests.terminal.acting import INSCRIPTION, Script, answers, orrery
+from tests.terminal.acting import INSCRIPTION, Moment, Script, answers, orrery
 
 BOARD = board_of(INSCRIPTION)
 NAMES = ["Mira", "Kestrel (random)", "Juno (random)", "Vega (random)", "Corvus", "Lyra", "Rigel", "Altair"]
 
 
-def played(players: int, seed: int, **variants: object) -> list[Turn]:
-    return Script(INSCRIPTION.setup(players, **variants), 1, seed, game=INSCRIPTION, bot="random").play.turns
+def played(players: int, seed: int, **variants: object) -> list[Moment]:
+    return Script(INSCRIPTION.setup(players, **variants), 1, seed, game=INSCRIPTION, bot="random").moments
 
 
 def screen(language: str = "en", width: int = 120, height: int = 40) -> Screen:
@@ -108,10 +107,10 @@ def test_the_variants_of_the_game_and_what_is_no_variant() -> None:
     out = orrery("play", "inscription", "--players", "2", "--set", "factions=nomad,winnu", "--seed", "1").stdout
     assert "The Nomad" in out
     for wrong, said in (
-        (["--set", "side=C"], "“side” is A or B, not C."),
+        (["--set", "side=C"], "“side” is one of B, A, not C."),
         (["--set", "side"], "“side” sets nothing: write --set name=value."),
         (["--set", "moons=2"], "Inscription has no option “moons”"),
-        (["--novice"], "Inscription has no option “novice”"),
+        (["--set", "side=A", "--set", "side=B"], "“side” is set twice."),
         (["--players", "9"], "for 1 to 8 players, not 9"),
     ):
         result = orrery("play", "inscription", *wrong)
@@ -139,7 +138,7 @@ def test_an_answer_that_means_nothing_or_cannot_be_chosen() -> None:
 def test_an_answer_that_means_several_things() -> None:
     for seed in range(40):
         script = Script(INSCRIPTION.setup(1), 1, seed, game=INSCRIPTION)
-        own = [turn for turn in script.play.turns if turn.seat == 0]
+        own = [turn for turn in script.moments if turn.seat == 0]
         for number, turn in enumerate(own):
             tokens = [INSCRIPTION.vocabulary.token(option) for option in turn.before.options(0)]
             both = [

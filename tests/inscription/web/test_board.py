@@ -135,15 +135,13 @@ def test_who_is_not_asked_has_nothing_to_press(case: Case) -> None:
 def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> None:
     """With one thing left to do it is done, and what the viewer's own mark led to is still to be read."""
     forced = 0
+    seen: dict[int, int] = {}
     for play, seat in games(CASES[5], 1):
         state = play.state
         assert isinstance(state, Inscription)
+        known, seen[seat] = seen.get(seat, 0), len(state.players[seat].journal)
         if not state.desks or not isinstance(state.question(seat), PenDown) or len(state.options(seat)) > 1:
             continue
-        own = [turn for turn in play.turns if turn.seat == seat]
-        before = own[-1].before if own else None
-        assert before is None or isinstance(before, Inscription)
-        known = len(before.players[seat].journal) if before is not None else 0
         direct = [kind in DIRECT for kind, _ in state.players[seat].journal[known:]]
         if direct and not all(direct):
             forced += direct[-1]

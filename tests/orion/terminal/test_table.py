@@ -29,14 +29,14 @@ def written(screen: Screen) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_question_of_a_game_fits_the_screen(players: int, language: str) -> None:
-    play = Script(ORION.setup(players), humans=1, seed=31 + players).play
+    moments = Script(ORION.setup(players), humans=1, seed=31 + players).moments
     names = [f"Player {seat + 1}" for seat in range(players)]
     here = screen(language)
     frame = Frame(here, ORION, names)
     tall = 0
-    asked = [number for number, turn in enumerate(play.turns) if turn.seat == 0]
-    for number in asked[:: max(1, len(asked) // 12)]:
-        state = play.turns[number].before.masked(0)
+    asked = [moment for moment in moments if moment.seat == 0]
+    for moment in asked[:: max(1, len(asked) // 12)]:
+        state = moment.before.masked(0)
         told = [" ".join(["Kestrel builds Planetary Supercomputer."] * 3)] * 4
         whole = frame.whole(state, state.question(0), told, 29)
         tall += height_of(here, whole) > 29
@@ -46,10 +46,10 @@ def test_every_question_of_a_game_fits_the_screen(players: int, language: str) -
 
 
 def test_everybody_s_eyes_can_look_at_every_moment() -> None:
-    play = Script(ORION.setup(3), humans=1, seed=40).play
+    moments = Script(ORION.setup(3), humans=1, seed=40).moments
     names = ["Ada", "Jan", "Ola"]
     here = screen()
-    for turn in play.turns[::23]:
+    for turn in moments[::23]:
         for eyes in (0, 1, 2, SPECTATOR, TRUTH):
             state = turn.before if eyes == TRUTH else turn.before.masked(eyes)
             here.show(board_of(ORION).draw(state, max(eyes, 0), names, "en", 100, 2))
@@ -57,8 +57,7 @@ def test_everybody_s_eyes_can_look_at_every_moment() -> None:
 
 
 def test_every_option_says_itself_in_every_language() -> None:
-    play = Script(ORION.setup(4), humans=4, seed=41).play
-    for turn in play.turns:
+    for turn in Script(ORION.setup(4), humans=4, seed=41).moments:
         if turn.seat >= 0:
             state = turn.before.masked(turn.seat)
             for language in ("en", "pl"):
