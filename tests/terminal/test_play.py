@@ -35,7 +35,17 @@ def test_a_whole_game_in_polish_by_numbers() -> None:
         if turn.seat == 0:
             numbers.append(str(turn.before.question(0).candidates(turn.before).index(turn.option) + 1))
     result = orrery(
-        "play", "orion", "--players", "2", "--novice", "--seed", "5", "--lang", "pl", typed="\n".join(numbers)
+        "play",
+        "orion",
+        "--players",
+        "2",
+        "--set",
+        "novice=yes",
+        "--seed",
+        "5",
+        "--lang",
+        "pl",
+        typed="\n".join(numbers),
     )
     assert result.exit_code == 0, result.output
     assert "Koniec gry." in result.stdout
@@ -58,7 +68,7 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_no_structure_is_named_but_those_that_may_be_seen() -> None:
     state = Script(ORION.setup(2, races=["humans", "psilon"]), humans=1, seed=3, stop=0).play.state
     assert isinstance(state, Orion)
-    out = orrery("play", "orion", "--players", "2", "--races", "humans,psilon", "--seed", "3").stdout
+    out = orrery("play", "orion", "--players", "2", "--set", "races=humans,psilon", "--seed", "3").stdout
     shown = {card.number for card in CARDS[:STRUCTURE_KINDS] if card.title.en in out}
     assert shown == set(state.players[0].hand + state.discards)
 
@@ -180,8 +190,8 @@ class TestLeaving:
     [
         (["Chess"], "There is no game “Chess”"),
         (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
-        (["orion", "--races", "klingons"], "“klingons” is no value of"),
-        (["orion", "--races", "psilon,psilon"], "Only one player can take psilon"),
+        (["orion", "--set", "races=klingons"], "“klingons” is no value of"),
+        (["orion", "--set", "races=psilon,psilon"], "Only one player can take psilon"),
         (["orion", "--bots", "genius"], "There is no bot “genius”"),
         (["orion", "--players", "3", "--humans", "2", "--bots", "greedy,greedy"], "do not make 3 players"),
         (["orion", "--humans", "-1"], "There cannot be -1 humans"),

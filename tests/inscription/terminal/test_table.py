@@ -12,7 +12,7 @@ from rich.console import Console
 from orrery.bots import make_bot
 from orrery.games import GAMES
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, VOTING, WAR
+from orrery.games.inscription.names import COUNCIL, RELICS, SHEET_IDS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
 from orrery.games.inscription.state import Inscription
@@ -111,10 +111,10 @@ def test_the_variants_of_the_game_and_what_is_no_variant() -> None:
     out = orrery("play", "inscription", "--players", "2", "--set", "factions=nomad,winnu", "--seed", "1").stdout
     assert "The Nomad" in out
     for wrong, said in (
-        (["--set", "side=C"], "“side” is A or B, not C."),
+        (["--set", "side=C"], "“side” is one of B, A, not C."),
         (["--set", "side"], "“side” sets nothing: write --set name=value."),
         (["--set", "moons=2"], "Inscription has no option “moons”"),
-        (["--novice"], "Inscription has no option “novice”"),
+        (["--set", "side=A", "--set", "side=B"], "“side” is set twice."),
         (["--players", "9"], "for 1 to 8 players, not 9"),
     ):
         result = orrery("play", "inscription", *wrong)
@@ -176,27 +176,27 @@ def test_every_question_fits_a_screen_of_120_by_40(players: int, side: str, lang
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("sheet", range(len(SHEETS)))
+@pytest.mark.parametrize("sheet", range(len(SHEET_IDS)))
 def test_every_place_of_every_sheet_can_be_read(sheet: int, width: int) -> None:
     state = INSCRIPTION.new(INSCRIPTION.setup(1, tutorial=True))
     assert isinstance(state, Inscription)
     for number in range(len(SIDES)):
         player = state.players[0]
-        player.sheets = tuple(number if kind == sheet else player.sheets[kind] for kind in range(len(SHEETS)))
-        text = in_full(state, SHEETS[sheet], width=width)
+        player.lay(sheet, number)
+        text = in_full(state, SHEET_IDS[sheet], width=width)
         assert max(len(line) for line in text.splitlines()) <= width
         if sheet == 0:
-            for system in player.navigation().drawing["systems"]:
+            for system in player.navigation.sheet.drawing["systems"]:
                 assert system["id"].removeprefix("s").replace("mecatol", "MR") in text
-            for hole in range(len(player.navigation().wormholes)):
+            for hole in range(len(player.navigation.sheet.wormholes)):
                 assert f"~{hole + 1}" in text
         elif sheet == 1:
-            for planet, name in enumerate(player.expansion().names):
+            for planet, name in enumerate(player.expansion.sheet.names):
                 assert f"{planet + 1} {name}" in text
             symbols = sum(text.count(sign) for sign in "▲◆●")
-            assert symbols >= len(player.expansion().planet_of) + 12
+            assert symbols >= len(player.expansion.sheet.planet_of) + 12
         elif sheet == 2:
-            board = player.industry()
+            board = player.industry.sheet
             ids = re.findall(r"[ ×›●](\d+)(?=[A-Z★$+›a-z ])", text)
             for space in range(board.hexes):
                 if (board.spaces | board.any_dotted) >> space & 1:
@@ -259,12 +259,12 @@ def test_everybody_s_eyes_can_look_at_every_moment_and_nobody_sees_a_secret_reli
         truth = turn.before.clone()
         assert isinstance(truth, Inscription)
         for player, relic in zip(truth.players + truth.before, (0, 9, 15) * 2, strict=False):
-            player.relics, player.relic_points = (relic,), (4,)
+            player.relics = player.relics.but(held=(relic,), points=(4,))
         for eyes in (0, 1, SPECTATOR, TRUTH):
             state = truth.masked(eyes)
             for seat, player in enumerate(truth.players):
                 text = drawing(state, seat, width=80)
-                assert (titles[RELICS[player.relics[0]]] in text) is (eyes in (seat, TRUTH))
+                assert (titles[RELICS[player.relics.held[0]]] in text) is (eyes in (seat, TRUTH))
 
 
 def test_the_cards_and_rules_of_inscription() -> None:

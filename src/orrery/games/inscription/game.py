@@ -17,14 +17,16 @@ from orrery.games.inscription.cards.kinds import (
     TECHNOLOGY_CARDS,
     THINGS,
 )
-from orrery.games.inscription.events import desks as _steps  # noqa: F401  (which nobody else imports at once)
-from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, begin
-from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, NO_AI, SHEETS, SIDES, UNITS
+from orrery.games.inscription.events.ai import new_sheet
+from orrery.games.inscription.events.rounds import deck
+from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
+from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.phrasebook import BOOK
-from orrery.games.inscription.player import load_player
+from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.shelf import shelves
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
+from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
@@ -84,7 +86,7 @@ TRAIT_NAMES: Final = MappingProxyType(
 class InscriptionGame(Game):
     name = "inscription"
     title = Phrase("Inscription", "Inscription")
-    version = 2
+    version = 3
     least = 1
     most = 8
     variants = VARIANTS
@@ -97,20 +99,23 @@ class InscriptionGame(Game):
     ladder = (400, 400, 120, 40)
     trait_names = TRAIT_NAMES
 
-    def new(self, setup: Setup) -> Inscription:
+    def new(self, setup: Setup) -> Tabletop:
         chosen = setup.variants
-        difficulty = chosen["difficulty"]
-        return begin(
-            setup.players,
-            tuple([DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]),
-            chosen["side"] == "A",
-            DIFFICULTIES.index(difficulty) if difficulty in DIFFICULTIES else NO_AI,
-            bool(chosen["long_finale"]),
-            bool(chosen["tutorial"]),
-        )
+        state = Tabletop([Player() for _ in range(setup.players)])
+        state.asymmetric = chosen["side"] == "A"
+        state.finale = chosen["long_finale"]
+        state.tutorial = chosen["tutorial"]
+        state.unseen_events = deck(state.finale)
+        if setup.players <= AI_PLAYERS and not state.tutorial:
+            state.difficulty = DIFFICULTIES.index(chosen["difficulty"])
+            state.ai = new_sheet(state.difficulty)
+        factions = [DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]
+        state.push(SetUp(tuple(factions)))
+        state.proceed()
+        return state
 
-    def load(self, data: Mapping[str, Any]) -> Inscription:
-        state = Inscription([load_player(player) for player in data["players"]])
+    def load(self, data: Mapping[str, Any]) -> Tabletop:
+        state = Tabletop([load_player(player) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
@@ -123,7 +128,7 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEETS)}
+            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEET_IDS)}
             traits["faction"] = FACTIONS[player.faction] if player.faction >= 0 else "none"
             found.append(traits)
         return found
@@ -137,9 +142,9 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.built >> number & 1]
+            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.warfare.built >> number & 1]
             things += [tech.id for number, tech in enumerate(TECHNOLOGY_CARDS) if player.has(number)]
-            things += [RELIC_CARDS[relic].id for relic in player.played]
+            things += [RELIC_CARDS[relic].id for relic in player.relics.played]
             things += [
                 OBJECTIVE_CARDS[card].id for card, box in zip(state.objectives, player.boxes, strict=False) if box
             ]

@@ -22,9 +22,9 @@ from orrery.games.inscription.cards.text import (
     explain_relic,
     explain_technology,
 )
-from orrery.games.inscription.names import NONE, SHEETS, UNITS
+from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES, resources
-from orrery.games.inscription.sheets.printed import all_sheets
+from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel.component import Component, Shelf, fact
 from orrery.kernel.text import Phrase, Text, join, plain, sentence
@@ -118,7 +118,7 @@ def component(id: str, title: Phrase, note: str, language: str, *facts: tuple[Ph
 def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:
     family, _, side = id.partition("-")
     facts = (
-        fact(SHEET.say(language), SHEET_NAMES[SHEETS.index(family)].say(language)),
+        fact(SHEET.say(language), SHEET_NAMES[SHEET_IDS.index(family)].say(language)),
         fact(SIDE.say(language), side.upper()),
     )
     return Component(id, title.say(language), (character.say(language),), facts)

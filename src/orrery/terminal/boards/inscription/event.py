@@ -122,7 +122,7 @@ def war(state: Inscription, seat: int, names: list[str], language: str) -> Text:
         own, theirs = strengths(state, seat, half, state.wars - 1)
         other = neighbor(state, seat, half)
         who = names[other] if other >= 0 else AI_NAME.say(language)
-        result = state.players[seat].results[section(half, state.wars - 1)]
+        result = state.players[seat].warfare.results[section(half, state.wars - 1)]
         ended = f" ({RESULTS.get(result, TIED).say(language)})" if result else ""
         parts[name] = f"{own} : {theirs} {who}{ended}"
     return Text(WAR_LINE.say(language, n=state.wars, **parts))

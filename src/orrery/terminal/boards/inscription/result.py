@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.inscription.events.scoring import RANKS, rank, score, sheet_total
-from orrery.games.inscription.names import SHEETS
+from orrery.games.inscription.names import SHEET_IDS
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, State
@@ -49,7 +49,7 @@ def result(state: State, seats: list[Seat], language: str) -> RenderableType:
         player = state.players[seat]
         sheets = [
             f"{sheet_total(player, sheet)}" + (f" ({player.boxes[sheet]})" if player.boxes[sheet] else "")
-            for sheet in range(len(SHEETS))
+            for sheet in range(len(SHEET_IDS))
         ]
         total = score(player)
         place = [] if state.tutorial else [f"{places[seat]}."]

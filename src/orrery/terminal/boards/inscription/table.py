@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEETS, WARFARE
+from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEET_IDS, WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.spending.marking import UseResource
@@ -70,7 +70,7 @@ def sheet_box(
     player = state.players[seat]
     lines = marks(state, seat, sheet, lit, names, language, width - 4, ROWS[detail])
     lines.append(one_line(unlocked(player, sheet, language, lit.technologies)))
-    board = (player.navigation(), player.expansion(), player.industry(), player.warfare())[sheet]
+    board = (player.navigation.sheet, player.expansion.sheet, player.industry.sheet, player.warfare.sheet)[sheet]
     name, owner = board.title.say(language), names[seat]
     legends = [RESOURCES.say(language)] if detail == FULL else []
     title = Text(SHEET_NAMES[sheet].say(language).capitalize(), f"bold {BRASS}")
@@ -127,7 +127,7 @@ def part(state: State, seat: int, seats: list[Seat], language: str, width: int, 
 
 
 def named(topic: str, language: str) -> int:
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         if any(fold(word).startswith(fold(topic)) for word in (SHEET_NAMES[sheet].en, SHEET_NAMES[sheet].pl)):
             return sheet
     raise Trouble(NO_SHEET, name=topic[:40], names=", ".join(name.say(language) for name in SHEET_NAMES))
@@ -136,21 +136,21 @@ def named(topic: str, language: str) -> int:
 def printed(player: Player, sheet: int) -> list[int]:
     """Every asset on a sheet."""
     if sheet == NAVIGATION:
-        return player.navigation().assets
+        return player.navigation.sheet.assets
     if sheet == EXPANSION:
-        board = player.expansion()
+        board = player.expansion.sheet
         return [line.asset for line in board.lines] + board.dock_assets
     if sheet == INDUSTRY:
-        return player.industry().assets
+        return player.industry.sheet.assets
     assert sheet == WARFARE
-    return player.warfare().assets + player.warfare().rewards
+    return player.warfare.sheet.assets + player.warfare.sheet.rewards
 
 
 def worth_a_picture(state: State, question: Question[Any]) -> bool:
     """Half of the rounds are over: a chart half explored, and several ways to go on."""
     assert isinstance(state, Inscription)
     player = state.players[0]
-    found = player.active == NAVIGATION and player.claimed.bit_count() >= 8 and state.round >= 10
+    found = player.active == NAVIGATION and player.navigation.claimed.bit_count() >= 8 and state.round >= 10
     return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
 
 
