@@ -1,4 +1,4 @@
-"""Simulated people: each has a browser's connections and a seat's secret, reads a page and clicks on what is offered."""
+"""Simulated people: each has a browser's connections and a seat's secret, reads a page and clicks on what it offers."""
 
 from __future__ import annotations
 
