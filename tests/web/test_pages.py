@@ -16,9 +16,9 @@ from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, History, Record
 from orrery.kernel.looking import Line
 from orrery.kernel.text import plain
-from orrery.server.api import COOKIE
 from orrery.server.app import Settings
 from orrery.server.club import Club, NewTable, SeatWish
+from orrery.server.rights import COOKIE
 from orrery.server.view import LogLine
 from orrery.web import lobby, replay, shelf
 from orrery.web.app import create_site
