@@ -21,7 +21,7 @@ from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
 from tests.terminal.acting import Script, orrery
-from tests.tiny import TINY
+from tests.tiny import TINY, TinyGame
 
 SCREENS = [(120, 40), (100, 30), (80, 24)]
 
@@ -86,12 +86,22 @@ class TestTiny:
         assert "Choose a number from 1 to " in out
         assert "“nothing” is none of the options" in out
 
-    def test_rules_and_cards_say_so_where_there_are_none(self) -> None:
+    def test_its_rules_are_read_and_that_it_has_no_cards_is_said(self) -> None:
         assert "no cards to look up" in orrery("cards", "tiny").stderr
-        out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="cards\nrules\n").stdout
+        out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="cards\nrules\nrules 1\n").stdout
         assert "no cards to look up" in out
-        assert "no rules to read" in out
-        assert "no rules to read" in orrery("rules", "tiny", "scoring").stderr
+        assert "Chapters of the Tiny rules" in out
+        assert "TG-SETUP-1  " in out
+
+
+@pytest.mark.parametrize(("rules", "says"), [("", "no rules to read"), ("# Tiny\n\nTake **all**.", "Take all.")])
+def test_rules_without_chapters(rules: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other(TinyGame):
+        def rules(self, language: str) -> str:
+            return rules
+
+    monkeypatch.setitem(GAMES, TINY.name, Other())
+    assert says in orrery("rules", "tiny").output
 
 
 def test_rules_and_cards_are_read_in_the_middle_of_a_game() -> None:
