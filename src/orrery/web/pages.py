@@ -13,8 +13,9 @@ from starlette.staticfiles import StaticFiles
 from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
 from orrery.kernel.rulebook import rulebook
-from orrery.server.api import Secrets, TheClub
+from orrery.server.api import TheClub
 from orrery.server.club import Club, NotFound
+from orrery.server.rights import Secrets
 from orrery.server.view import TableView
 from orrery.web import lobby, replay, shelf
 from orrery.web.boards import board_of
