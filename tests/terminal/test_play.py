@@ -101,7 +101,7 @@ class TestTyping:
         assert "There is no more to say about that." in out
         assert out.count("After Attacking: Draw 1 card.") >= 2
         assert "Research draws 3 cards" in out
-        assert "no card, race or group called “zzz”" in out
+        assert "no card or group called “zzz”" in out
         assert "Choose a number from 1 to 6." in out
 
     def test_undo_takes_the_last_answer_back_and_stops_at_what_was_revealed(self) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel import Phrase
-from orrery.kernel.rulebook import EMPHASIS
-from orrery.kernel.text import AMOUNT, CARD, RULE, SeatName, Span, Text, plain
+from orrery.kernel.text import AMOUNT, CARD, EMPHASIS, RULE, SeatName, Span, Text, plain
 from orrery.web.icons import icon
 from orrery.web.spans import drawn, lit
 from tests.web.html import Page

@@ -12,13 +12,15 @@ from rich.text import Text
 
 from orrery.games import GAMES
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, History, Phrase, Record, Trouble, replay
+from orrery.kernel.chronicle import paragraph
 from orrery.kernel.looking import story
 from orrery.kernel.record import UNDO
-from orrery.kernel.text import fold
-from orrery.terminal.boards import board_of
+from orrery.kernel.text import SeatName, fold
+from orrery.kernel.text import Text as Said
 from orrery.terminal.frame import Frame, heading, height_of
 from orrery.terminal.screen import BRASS, LINE, QUIET, Screen
-from orrery.terminal.seating import PLAYER
+from orrery.terminal.seating import PLAYER, Seat
+from orrery.terminal.spans import drawn
 
 OK: Final = Phrase("OK, {n} {n:answer|answers}.", "OK, {n} {n:odpowiedź|odpowiedzi|odpowiedzi}.")
 SCORES: Final = Phrase("Final scores: {scores}.", "Wynik końcowy: {scores}.")
@@ -93,7 +95,7 @@ class Replay:
         self.history = History(record)
         self.moments = moments(self.history)
         self.names = player_names(record.setup.players, screen.language)
-        self.frame = Frame(screen, self.game, self.names)
+        self.frame = Frame(screen, self.game, [Seat(name, None) for name in self.names])
         self.eyes = self.viewer(eyes)
         self.start = at
         self.at = 0
@@ -129,17 +131,17 @@ class Replay:
             return
         for number, moment in enumerate(self.moments):
             if number:
-                self.screen.show(Text(f"{number:>4}  {self.line(moment)}"))
+                self.screen.show(Text(f"{number:>4}  ").append_text(self.line(moment)))
 
-    def line(self, moment: Moment) -> str:
+    def line(self, moment: Moment) -> Text:
         said = self.said(moment)
-        return said if said else self.token(moment)
+        return drawn(said, ink=self.frame.board.ink) if said else Text(self.token(moment))
 
-    def said(self, moment: Moment) -> str:
+    def said(self, moment: Moment) -> Said:
         language = self.screen.language
         if moment.token == UNDO:
-            return TAKES_BACK.say(language, name=self.names[moment.seat])
-        return " ".join([line.text for line in story(self.game, moment.events, self.names, self.eyes, language)])
+            return TAKES_BACK.say(language, name=SeatName(moment.seat, self.names[moment.seat]))
+        return paragraph(story(self.game, moment.events, self.names, self.eyes, language), language)
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""
@@ -157,9 +159,9 @@ class Replay:
         said = self.said(moment) if moment.token else BEGINNING.say(language)
         below: list[RenderableType] = [Rule(heading(status, QUIET), style=LINE, align="left")]
         below += [Text(self.token(moment), "bold")] if moment.token else []
-        below += [Text(said, QUIET)]
+        below += [drawn(said, QUIET, self.frame.board.ink)]
         if state.outcome() is not None:
-            below.append(board_of(self.game).result(state, self.names, language))
+            below.append(self.frame.board.result(state, self.frame.seats, language))
         room = self.screen.console.height - 1 - height_of(self.screen, Group(*below))
         for detail in (2, 1, 0):
             table = self.frame.table(state, seat, detail)

@@ -7,8 +7,8 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from orrery.kernel.rulebook import EMPHASIS, STRONG, anchor, occurrences
-from orrery.kernel.text import AMOUNT, CARD, RULE, SEAT, Span, Text, spans_of
+from orrery.kernel.rulebook import anchor, occurrences
+from orrery.kernel.text import AMOUNT, CARD, EMPHASIS, RULE, SEAT, STRONG, Span, Text, spans_of
 from orrery.web.icons import icon, icon_names
 
 LINES_KEPT: Final = 65536

@@ -19,10 +19,10 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.side import at_hand, brief, sheets_in_brief
-from orrery.terminal.boards.inscription.style import RESOURCES, plain_name
+from orrery.terminal.boards.inscription.style import RESOURCES
 from orrery.terminal.boards.inscription.table import FULL, sheet_box
 from orrery.terminal.boards.layout import shortened
-from tests.inscription.terminal.test_table import BOARD, NAMES, drawing, in_full, played, screen, written
+from tests.inscription.terminal.test_table import BOARD, NAMES, SEATS, drawing, in_full, played, screen, written
 from tests.terminal.acting import INSCRIPTION, Script
 
 SIDE = 36
@@ -49,7 +49,7 @@ def in_brief(state: Inscription, language: str, width: int = SIDE) -> list[str]:
 
 def packed_table(state: Inscription) -> str:
     here = screen()
-    here.show(BOARD.draw(state, 0, NAMES[: state.seats], "en", 120, 0))
+    here.show(BOARD.draw(state, 0, SEATS[: state.seats], "en", 120, 0))
     return written(here)
 
 
@@ -134,7 +134,7 @@ def test_the_packed_players_show_their_votes_at_a_council() -> None:
         seen.add(kind)
         text = packed_table(state)
         for seat, player in enumerate(state.players):
-            name = f"{plain_name(NAMES[seat])} {score(player)}★"
+            name = f"{NAMES[seat]} {score(player)}★"
             assert name in text
             assert (f"{name} v{player.unspent_votes()}" in text) is (kind == COUNCIL)
     assert seen == {COUNCIL, STRATEGY}
@@ -194,7 +194,7 @@ def test_the_legend_of_the_industry_sheet_is_true_of_it() -> None:
 @pytest.mark.parametrize("tutorial", [True, False])
 def test_nobody_wins_the_tutorial(tutorial: bool) -> None:
     script = Script(INSCRIPTION.setup(3, tutorial=tutorial), 1, 17, game=INSCRIPTION, bot="random")
-    shown = BOARD.result(script.play.state, NAMES[:3], "en")
+    shown = BOARD.result(script.play.state, SEATS[:3], "en")
     assert isinstance(shown, Group)
     table, note = shown.renderables[:2]
     assert isinstance(table, Table)

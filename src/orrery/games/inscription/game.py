@@ -7,13 +7,10 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.games.inscription import handbook
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
 from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
     FACTION_CARDS,
     OBJECTIVE_CARDS,
     RELIC_CARDS,
@@ -26,12 +23,12 @@ from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
 from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player, load_player
-from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.warfare.units import BARS
+from orrery.games.inscription.shelf import shelves
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
 from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import VOCABULARY
+from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
 from orrery.kernel.state import State
 from orrery.kernel.text import Phrase
@@ -160,19 +157,8 @@ class InscriptionGame(Game):
     def rules(self, language: str) -> str:
         return files("orrery.games.inscription").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
-    def components(self) -> dict[str, str]:
-        found = {card.id: card.title.en for card in FACTION_CARDS}
-        found |= {card.id: card.title.en for card in RELIC_CARDS}
-        found |= {card.id: card.title.en for card in AGENDA_CARDS}
-        found |= {card.id: card.title.en for card in OBJECTIVE_CARDS}
-        found |= {card.id: card.title.en for card in EVENT_CARDS}
-        found |= {card.id: card.title.en for card in TECHNOLOGY_CARDS}
-        found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
-        found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
-        return found
-
-    def handbook(self) -> str:
-        return handbook.components()
+    def shelves(self, language: str) -> list[Shelf]:
+        return shelves(language)
 
 
 GAME: Final = InscriptionGame()
