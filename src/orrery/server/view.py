@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
-from orrery.kernel.looking import Choice, Line, asked, story
+from orrery.kernel.events import EVERYBODY
+from orrery.kernel.looking import Asked, Choice, Line, asked, story
 from orrery.kernel.play import Turn
 from orrery.kernel.text import NOTHING_SAID, Text, join
 from orrery.server.store import SeatRow, TableRow, TalkRow
@@ -62,8 +63,8 @@ class TableView:
     """How many answers there are; an answer has to name it."""
     question: Question[Any] | None
     """What the viewer is asked, if anything."""
-    asks: Text
-    choices: list[Choice]
+    asked: Asked | None
+    """The same as people meet it."""
     waiting: list[int]
     """The seats that owe an answer."""
     undo: str | None
@@ -77,6 +78,14 @@ class TableView:
         return [seat.name for seat in self.seats]
 
     @property
+    def asks(self) -> Text:
+        return NOTHING_SAID if self.asked is None else self.asked.text
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [] if self.asked is None else self.asked.choices
+
+    @property
     def chances(self) -> list[float]:
         """Each seat's chance of victory, judged from what the viewer can see."""
         return self.game.evaluation.chances(self.state)
@@ -86,27 +95,40 @@ class TableView:
         return self.state.outcome() is not None
 
 
+class _ToldTurn:
+    """What was told of a turn, by which of its secrets the viewer hears: most turns have none and sound alike."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.secrets = [event for event in turn.events if event.viewers != EVERYBODY]
+        self.lines: dict[tuple[bool, ...], list[Line]] = {}
+
+    def told(self, game: Game, names: list[str], viewer: int, language: str) -> list[Line]:
+        heard = tuple([event.masked(viewer) is event for event in self.secrets])
+        if heard not in self.lines:
+            self.lines[heard] = story(game, self.turn.events, names, viewer, language)
+        return self.lines[heard]
+
+
 class LogCache:
-    """The stories of the turns that a table keeps, each told only once for every viewer and language."""
+    """The stories of the turns that a table keeps, each told only once in every language."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
-        self._told: dict[tuple[int, str], dict[int, tuple[Turn, list[Line]]]] = {}
+        self._turns: dict[str, dict[int, _ToldTurn]] = {}
 
     def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[Line]]]:
         """Every turn, with what followed from it as the viewer may know it."""
         if names != self._names:
             self._names = names
-            self._told.clear()
-        old = self._told.get((viewer, language), {})
-        now: dict[int, tuple[Turn, list[Line]]] = {}
+            self._turns.clear()
+        old = self._turns.get(language, {})
+        now: dict[int, _ToldTurn] = {}
         for turn in play.turns:
-            told = old.get(turn.number)
-            if told is None or told[0] is not turn:
-                told = (turn, story(play.game, turn.events, names, viewer, language))
-            now[turn.number] = told
-        self._told[viewer, language] = now
-        return list(now.values())
+            known = old.get(turn.number)
+            now[turn.number] = known if known is not None and known.turn is turn else _ToldTurn(turn)
+        self._turns[language] = now
+        return [(known.turn, known.told(play.game, names, viewer, language)) for known in now.values()]
 
 
 def log_of(
@@ -157,7 +179,6 @@ def view_at(
     waiting = [question.seat for question in truth.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
     names = [seat.name for seat in seats]
-    seen = None if question is None else asked(game, state, question, names, language)
     return TableView(
         table=table,
         game=game,
@@ -170,8 +191,7 @@ def view_at(
         ],
         number=number,
         question=question,
-        asks=NOTHING_SAID if seen is None else seen.text,
-        choices=[] if seen is None else seen.choices,
+        asked=None if question is None else asked(game, state, question, names, language),
         waiting=waiting,
         undo=None if undo is None else undo.say(language),
         log=log,

@@ -11,12 +11,9 @@ from orrery.games.inscription.events import ai
 from orrery.games.inscription.events.scoring import score, sheet_total
 from orrery.games.inscription.names import (
     COUNCIL,
-    EXPANSION,
-    INDUSTRY,
     INFLUENCE,
     LEFT,
     MATERIAL,
-    NAVIGATION,
     RESEARCH,
     RIGHT,
     SHEET_IDS,
@@ -28,8 +25,8 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
-from orrery.terminal.boards.inscription import expansion, industry, navigation
 from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.sheets.every import DRAWINGS
 from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     COLOURS,
@@ -49,9 +46,9 @@ from orrery.terminal.boards.inscription.style import (
     points,
 )
 from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
-from orrery.terminal.boards.inscription.warfare import brief as warfare_brief
 from orrery.terminal.boards.layout import one_line, packed, shortened
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
+from orrery.terminal.spans import seat_style
 
 LEFT_TO_SPEND: Final = Phrase("To spend", "Do wydania")
 ASSETS: Final = Phrase("Assets", "Kapitał")
@@ -114,7 +111,7 @@ def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, languag
         head.append(" ").append_text(points(sheet_total(player, sheet))).append("  ")
         lines.append(one_line(head.append_text(objective(state, player, sheet, language, width - head.cell_len))))
         if sheet != shown:
-            lines.append(one_line(Text("  ").append(brief(state, player, sheet, language), QUIET)))
+            lines.append(one_line(Text("  ").append(DRAWINGS[sheet].brief(state, player, language), QUIET)))
             lines.append(one_line(Text("  ").append_text(unlocked_in_brief(player, sheet, language, width - 2))))
     return lines
 
@@ -134,16 +131,6 @@ def objective(state: Inscription, player: Player, sheet: int, language: str, wid
 
 def asset_points(n: int) -> Text:
     return Text().append(CLAIMED, "bold").append_text(points(n))
-
-
-def brief(state: Inscription, player: Player, sheet: int, language: str) -> str:
-    if sheet == NAVIGATION:
-        return navigation.brief(player, language)
-    if sheet == EXPANSION:
-        return expansion.brief(player, language)
-    if sheet == INDUSTRY:
-        return industry.brief(player, language)
-    return warfare_brief(state, player, language)
 
 
 def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:
@@ -213,7 +200,7 @@ def side_of(state: Inscription, seat: int, other: int) -> str:
 def short_player(state: Inscription, seat: int, other: int, names: list[str], language: str) -> Text:
     """Score, and at a council what can still be cast."""
     player = state.players[other]
-    text = Text().append(side_of(state, seat, other), QUIET).append(names[other], "bold")
+    text = Text().append(side_of(state, seat, other), QUIET).append(names[other], seat_style(other))
     text.append(" ").append_text(points(score(player)))
     if state.event >= 0 and EVENT_CARDS[state.event].type == COUNCIL:
         text.append(" ").append_text(votes(player, language))
@@ -233,7 +220,7 @@ def long_player(state: Inscription, seat: int, other: int, names: list[str], lan
     """Score, sheet active last, objectives, trade goods, votes."""
     player = state.players[other]
     text = Text().append(f"{side_of(state, seat, other):>2}", QUIET)
-    text.append(f"{names[other][:NAME]:<{NAME}} ", "bold" if other == seat else "")
+    text.append(f"{names[other][:NAME]:<{NAME}} ", seat_style(other))
     text.append(f"{score(player):>3}{VP} ", f"bold {POINTS}")
     text.append(f"{SHORT[player.active].say(language) if player.active >= 0 else '–':<4}", QUIET)
     text.append("".join(CLAIMED if box else "·" for box in player.boxes) + " ", BRASS)
