@@ -16,7 +16,7 @@ from orrery.kernel.looking import Choice
 from orrery.kernel.shelf import find, shelves
 from orrery.kernel.text import Text as Said
 from orrery.kernel.text import fold
-from orrery.terminal.frame import Frame, numbered
+from orrery.terminal.frame import Frame, log_lines, numbered
 from orrery.terminal.keeping import Keeper, free_name
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, QUIET, Screen
@@ -218,7 +218,7 @@ class Session:
             case "log":
                 lines = int(rest) if rest.isdecimal() else 20
                 told = self.story(seat, 0)[-lines:]
-                self.screen.show(*[Text(" · ").append_text(drawn(text, ink=self.frame.board.ink)) for text in told])
+                self.screen.show(*log_lines(self.screen, told, self.frame.board.ink))
             case "rules":
                 show_rules(self.screen, self.play.game, rest)
             case "cards":
