@@ -9,7 +9,7 @@ from typing import Any, Final
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
 from orrery.kernel.events import EVERYBODY
-from orrery.kernel.looking import Choice, Line, asked, story
+from orrery.kernel.looking import Asked, Choice, Line, asked, story
 from orrery.kernel.play import Turn
 from orrery.kernel.text import NOTHING_SAID, Text, join
 from orrery.server.store import SeatRow, TableRow, TalkRow
@@ -63,8 +63,8 @@ class TableView:
     """How many answers there are; an answer has to name it."""
     question: Question[Any] | None
     """What the viewer is asked, if anything."""
-    asks: Text
-    choices: list[Choice]
+    asked: Asked | None
+    """The same as people meet it."""
     waiting: list[int]
     """The seats that owe an answer."""
     undo: str | None
@@ -76,6 +76,14 @@ class TableView:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def asks(self) -> Text:
+        return NOTHING_SAID if self.asked is None else self.asked.text
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [] if self.asked is None else self.asked.choices
 
     @property
     def chances(self) -> list[float]:
@@ -171,7 +179,6 @@ def view_at(
     waiting = [question.seat for question in truth.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
     names = [seat.name for seat in seats]
-    seen = None if question is None else asked(game, state, question, names, language)
     return TableView(
         table=table,
         game=game,
@@ -184,8 +191,7 @@ def view_at(
         ],
         number=number,
         question=question,
-        asks=NOTHING_SAID if seen is None else seen.text,
-        choices=[] if seen is None else seen.choices,
+        asked=None if question is None else asked(game, state, question, names, language),
         waiting=waiting,
         undo=None if undo is None else undo.say(language),
         log=log,

@@ -13,12 +13,14 @@ from starlette.staticfiles import StaticFiles
 from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
 from orrery.kernel.rulebook import rulebook
+from orrery.kernel.shelf import matching, shelves
 from orrery.server.api import TheClub
 from orrery.server.club import Club, NotFound
 from orrery.server.rights import Secrets
 from orrery.server.view import TableView
-from orrery.web import lobby, replay, shelf
+from orrery.web import lobby, replay
 from orrery.web.boards import board_of
+from orrery.web.boards.board import Cover
 from orrery.web.draw import render
 from orrery.web.icons import static
 from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
@@ -85,6 +87,10 @@ def game_of(name: str) -> Game:
     return GAMES[name]
 
 
+def cover_of(game: Game) -> Cover:
+    return board_of(game).cover
+
+
 # Lobby
 
 
@@ -107,7 +113,7 @@ def home_page(
         "home.html",
         status,
         games=GAMES,
-        covers={name: board_of(game).cover for name, game in GAMES.items()},
+        cover_of=cover_of,
         game=chosen,
         bots=lobby.bot_titles(language),
         mine=mine,
@@ -133,7 +139,7 @@ def join(link: Annotated[str, Query(max_length=300)] = "") -> RedirectResponse:
 
 def invite_page(request: Request, view: TableView, action: str, trouble: str = "", status: int = 200) -> HTMLResponse:
     """Somebody is invited: take the seat under a name, or only watch."""
-    return page(request, "invite.html", status, view=view, action=action, trouble=trouble)
+    return page(request, "invite.html", status, view=view, cover_of=cover_of, action=action, trouble=trouble)
 
 
 # Rules and cards
@@ -176,20 +182,19 @@ def cards(
     group: Annotated[str, Query(max_length=20)] = "",
 ) -> HTMLResponse:
     game = game_of(name)
-    groups = shelf.SHELVES[game.name](look(request).language)
-    key = group if group in [g.key for g in groups] else ""
-    found = shelf.found(groups, key, q)
-    board = board_of(game)
+    language = look(request).language
+    every = shelves(game, language)
+    key = group if group in [shelf.key for shelf in every] else ""
     return page(
         request,
         "cards.html",
         games=GAMES,
         game=game,
-        board=board,
-        groups=groups,
+        board=board_of(game),
+        shelves=every,
         group=key,
         wanted=q.strip(),
-        found=found,
+        found=matching(game, key, q, language),
     )
 
 
