@@ -228,7 +228,7 @@ def test_variants_of_a_game_are_chosen_in_the_lobby(house: House) -> None:
     html = house.get("/?game=inscription")
     sent = form_of(html, "/tables")
     wanted = lobby.read_form(sent, "en")
-    plain = {"players": 3, "long_finale": False, "tutorial": False, "factions": ["deal"] * 3, "side": "B"}
+    plain = {"players": 3, "short_finale": False, "tutorial": False, "factions": ["deal"] * 3, "side": "B"}
     assert wanted.setup == plain  # with three players nobody asks how hard the AI faction is
     alone = {"kind2": "none", "kind3": "none", "v-side": "A", "v-difficulty": "hard", "factions1": "winnu"}
     solo = lobby.read_form(sent | alone, "en").setup

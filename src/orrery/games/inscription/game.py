@@ -54,12 +54,12 @@ VARIANTS: Final = (
         },
         most=AI_PLAYERS,
     ),
-    Variant("long_finale", Phrase("Long finale", "Długi finał"), note=Phrase("up to 25 rounds", "do 25 rund")),
+    Variant("short_finale", Phrase("Short finale", "Krótki finał"), note=Phrase("23 rounds", "23 rundy")),
     Variant(
         "tutorial",
         Phrase("Tutorial", "Samouczek"),
         note=Phrase("four rounds, one new sheet in each", "cztery rundy, w każdej jeden nowy arkusz"),
-        settles={"side": "B", "difficulty": NO_MEANING, "long_finale": False, "factions": "deal"},
+        settles={"side": "B", "difficulty": NO_MEANING, "short_finale": False, "factions": "deal"},
     ),
     Variant(
         "factions",
@@ -102,9 +102,9 @@ class InscriptionGame(Game):
         chosen = setup.variants
         state = Tabletop([Player() for _ in range(setup.players)])
         state.asymmetric = chosen["side"] == "A"
-        state.finale = chosen["long_finale"]
+        state.short_finale = chosen["short_finale"]
         state.tutorial = chosen["tutorial"]
-        state.unseen_events = deck(state.finale)
+        state.unseen_events = deck(state.short_finale)
         if setup.players <= AI_PLAYERS and not state.tutorial:
             state.difficulty = DIFFICULTIES.index(chosen["difficulty"])
             state.ai = new_sheet(state.difficulty)
