@@ -111,4 +111,6 @@ BOARD: Final = Board(
     Lanes("inscription/lanes.html", lanes),
     SHELVED,
     Closer("inscription/look.html", closer),
+    quick="tutorial",
+    pictured="scrap:",
 )
