@@ -60,7 +60,7 @@ def listed(offered: list[Numbered], tight: bool) -> list[Numbered]:
 def most_columns(offered: list[Numbered], width: int) -> int:
     """How many columns of options fit side by side, none cut off."""
     longest = max((len(choice.label) for _, choice in offered), default=0)
-    return max(3, width // (longest + 6))
+    return max(1, width // (longest + 6))
 
 
 def option_list(offered: list[Numbered], ink: Ink, columns: int) -> RenderableType:
