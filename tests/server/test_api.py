@@ -15,10 +15,17 @@ from orrery.server.app import Settings, create_app
 TWO = {"game": "orion", "setup": {"players": 2}}
 
 
-@pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
-    with TestClient(create_app(Settings(database, rate=10_000, burst=10_000))) as client:
+@pytest.fixture(scope="module")
+def server(shared_database: str) -> Iterator[TestClient]:
+    with TestClient(create_app(Settings(shared_database, rate=10_000, burst=10_000))) as client:
         yield client
+
+
+@pytest.fixture
+def client(server: TestClient) -> TestClient:
+    """The server as somebody finds it who has been nowhere yet; each test sits down at tables of its own."""
+    server.cookies.clear()
+    return server
 
 
 def sit(client: TestClient, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
