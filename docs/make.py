@@ -8,14 +8,34 @@ from pathlib import Path
 
 from orrery.games import COLLECTION, GAMES
 from orrery.kernel import Game
+from orrery.kernel.shelf import shelves
+from orrery.kernel.text import EMPHASIS, STRONG, Text
 
 FOLDER = Path(__file__).parent
+MARKS = {STRONG: "**{}**", EMPHASIS: "*{}*"}
 
 
 def rules_page(game: Game) -> str:
     """The rules of a game with every ruling, and every component as its effects say it."""
     lines = [f"<!-- Written by `make docs` from src/orrery/games/{game.name}; change it there. -->", ""]
-    return "\n".join([*lines, game.rules("en").rstrip(), "", game.handbook(), ""])
+    lines += [game.rules("en").rstrip(), "", "## All components", ""]
+    for shelf in shelves(game, "en"):
+        headings = shelf.headings()
+        lines += [f"### {shelf.title}", "", row(["Name", *headings, "Text"]), row(["---"] * (len(headings) + 2))]
+        for one in shelf.components:
+            facts = {str(heading): markdown(value) for heading, value in one.facts}
+            lines.append(row([markdown(one.title), *[facts.get(head, "") for head in headings], markdown(one.text)]))
+        lines.append("")
+    return "\n".join(lines)
+
+
+def row(cells: list[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def markdown(text: Text) -> str:
+    """A text with its bold and italic words as Markdown has them."""
+    return "".join(MARKS.get(span.kind, "{}").format(span.text) for span in text.spans)
 
 
 def observation_page(game: Game) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from random import Random
+from types import FunctionType, ModuleType
 
-from orrery.kernel import NATURE, SPECTATOR, State, fingerprint
+from orrery.kernel import NATURE, SPECTATOR, Game, State, fingerprint
 from tests.case import Case
 
 
@@ -36,6 +38,21 @@ def glimpses(case: Case, seed: int) -> Iterator[tuple[State, int, int]]:
     for number, step in enumerate(walk(case, seed)):
         if (number + seed) % case.stride == 0:
             yield step
+
+
+def states_kept(*roots: object) -> int:
+    """How many states are alive because of these objects: what they reach, but for classes, modules and functions."""
+    seen: set[int] = set()
+    waiting: list[object] = list(roots)
+    found = 0
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or isinstance(thing, type | ModuleType | FunctionType | Game):
+            continue
+        seen.add(id(thing))
+        found += isinstance(thing, State)
+        waiting += gc.get_referents(thing)
+    return found
 
 
 def viewers(state: State) -> list[int]:

@@ -28,7 +28,7 @@ from orrery.kernel import (
 )
 from orrery.kernel.looking import asked, story
 from orrery.kernel.play import BARRIER
-from tests.battery import choose, glimpses, same, viewers, walk
+from tests.battery import choose, glimpses, same, states_kept, viewers, walk
 from tests.case import Case
 from tests.cases import BETWEEN, ENTRIES
 
@@ -269,6 +269,20 @@ def test_what_a_seat_could_not_foresee_is_never_taken_back(case: Case) -> None:
             foreseen.answer(seat, option)
             if not same(foreseen, play.state.masked(seat)):
                 assert play.undo_refusal(seat) is not None
+
+
+@every_case
+def test_memory_is_flat(case: Case) -> None:
+    """However long a game, two of its states are kept, and those turns that can be taken back or were asked for."""
+    play = Play(case.game, case.setup, kept=5)
+    most = 0
+    for _, seat, option in walk(case, 28):
+        play.answer(seat, option)
+        assert len(play.turns) <= max(5, play.number - play.since)
+        if play.number % (4 * case.stride) == 0:
+            most = max(most, states_kept(play))
+    assert 1 <= max(most, states_kept(play)) <= 2
+    assert play.number > 10
 
 
 @every_case

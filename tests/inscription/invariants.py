@@ -53,7 +53,14 @@ def check_cards(state: Inscription) -> None:
     relics = [
         relic
         for player in state.players
-        for relic in (*player.relics, *player.played, *player.reserve, *player.spares, *player.offer, *player.refused)
+        for relic in (
+            *player.relics.held,
+            *player.relics.played,
+            *player.relics.reserve,
+            *player.relics.spares,
+            *player.relics.offer,
+            *player.relics.refused,
+        )
     ]
     assert len(set(relics)) == len(relics)
     assert all(0 <= relic < len(RELICS) for relic in relics)
@@ -70,86 +77,86 @@ def check_cards(state: Inscription) -> None:
 
 
 def check_navigation(player: Player) -> None:
-    sheet = player.navigation()
-    if not player.accessed:  # no sheet is dealt yet
+    sheet = player.navigation.sheet
+    if not player.navigation.accessed:  # no sheet is dealt yet
         return
-    assert not player.claimed & ~player.accessed
-    assert not player.claimed & player.lost_systems
+    assert not player.navigation.claimed & ~player.navigation.accessed
+    assert not player.navigation.claimed & player.navigation.lost
     reach = 0
     for system in range(sheet.systems):
-        if player.accessed >> system & 1:
+        if player.navigation.accessed >> system & 1:
             reach |= sheet.joined[system]
-    assert player.reach == reach
-    assert player.holes.bit_count() % 2 == 0
-    assert player.lanes.bit_count() <= player.accessed.bit_count() - 1
+    assert player.navigation.reach == reach
+    assert player.navigation.holes.bit_count() % 2 == 0
+    assert player.navigation.lanes.bit_count() <= player.navigation.accessed.bit_count() - 1
 
 
 def check_expansion(player: Player) -> None:
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     for number, line in enumerate(sheet.lines):
-        finished = not line.cells & ~player.symbols
-        claimed = bool(player.lines >> number & 1)
-        lost = bool(player.lost_lines >> number & 1)
+        finished = not line.cells & ~player.expansion.symbols
+        claimed = bool(player.expansion.lines >> number & 1)
+        lost = bool(player.expansion.lost_lines >> number & 1)
         assert not (claimed and lost)
         assert claimed == (finished and not lost)
     for planet in range(sheet.planets):
-        if not player.planets >> planet & 1:
-            assert not player.symbols & sheet.cells[planet]
+        if not player.expansion.planets >> planet & 1:
+            assert not player.expansion.symbols & sheet.cells[planet]
     for dock in range(3):
-        finished = not sheet.dock_cost[dock] & ~player.dock_symbols
-        assert finished == bool(player.docks >> dock & 1)
-    assert not player.docks & player.lost_docks
-    assert 0 <= player.population <= len(POPULATION)
+        finished = not sheet.dock_cost[dock] & ~player.expansion.dock_symbols
+        assert finished == bool(player.expansion.docks >> dock & 1)
+    assert not player.expansion.docks & player.expansion.lost_docks
+    assert 0 <= player.expansion.population <= len(POPULATION)
 
 
 def check_industry(player: Player) -> None:
-    sheet = player.industry()
-    if not player.scrapped:
+    sheet = player.industry.sheet
+    if not player.industry.scrapped:
         return
-    assert not player.scrapped & player.spaces
-    assert not player.lost_spaces & (player.scrapped | player.spaces)
-    assert not player.spaces & ~sheet.spaces
-    assert not player.scrapped & ~(sheet.spaces | sheet.any_dotted)
+    assert not player.industry.scrapped & player.industry.claimed
+    assert not player.industry.lost & (player.industry.scrapped | player.industry.claimed)
+    assert not player.industry.claimed & ~sheet.spaces
+    assert not player.industry.scrapped & ~(sheet.spaces | sheet.any_dotted)
     marked = scrapped = 0
     for space in range(sheet.hexes):
-        if (player.scrapped | player.spaces) >> space & 1:
+        if (player.industry.scrapped | player.industry.claimed) >> space & 1:
             marked |= sheet.beside[space]
-        if player.scrapped >> space & 1:
+        if player.industry.scrapped >> space & 1:
             scrapped |= sheet.beside[space]
-    assert player.near_marked == marked
-    assert player.near_scrapped == scrapped
-    assert 1 <= player.councilors <= COUNCILORS
-    assert all(0 <= crossed <= COMMODITY_SYMBOLS for crossed in player.commodities)
+    assert player.industry.near_marked == marked
+    assert player.industry.near_scrapped == scrapped
+    assert 1 <= player.industry.councilors <= COUNCILORS
+    assert all(0 <= crossed <= COMMODITY_SYMBOLS for crossed in player.industry.commodities)
 
 
 def check_warfare(player: Player) -> None:
     grid = 0
-    for placement in player.units:
+    for placement in player.warfare.units:
         assert not grid & MASKS[placement]
         grid |= MASKS[placement]
-    assert grid == player.grid
+    assert grid == player.warfare.grid
     if not faction_of(player).anomalies:
-        assert not grid & player.warfare().anomalies
+        assert not grid & player.warfare.sheet.anomalies
     for number, bar in enumerate(BARS):
-        finished = not bar.symbols & ~player.bars
-        assert finished == bool(player.built >> number & 1)
-        assert not (player.built & player.lost_bars) >> number & 1
-        if not player.types >> bar.unit & 1:
-            assert not player.bars & bar.symbols
+        finished = not bar.symbols & ~player.warfare.bars
+        assert finished == bool(player.warfare.built >> number & 1)
+        assert not (player.warfare.built & player.warfare.lost_bars) >> number & 1
+        if not player.warfare.types >> bar.unit & 1:
+            assert not player.warfare.bars & bar.symbols
 
 
 def check_assets(player: Player) -> None:
-    assert min(player.kept) >= 0
-    assert min(player.spent) >= 0
-    assert 0 <= player.goods_spent <= player.goods <= TRADE_GOODS
-    assert 0 <= player.votes_spent <= player.votes <= VOTES
-    assert not player.technologies & player.lost_technologies
-    for tech, crossed in enumerate(player.research):
+    assert min(player.stock.kept) >= 0
+    assert min(player.stock.spent) >= 0
+    assert 0 <= player.stock.goods_spent <= player.stock.goods <= TRADE_GOODS
+    assert 0 <= player.stock.votes_spent <= player.stock.votes <= VOTES
+    assert not player.research.unlocked & player.research.lost
+    for tech, crossed in enumerate(player.research.symbols):
         assert 0 <= crossed <= TECHNOLOGY_CARDS[tech].cost
         if crossed == TECHNOLOGY_CARDS[tech].cost:
-            assert (player.technologies | player.lost_technologies) >> tech & 1
-    assert len(player.relics) == len(player.relic_points)
-    for relic, points in zip(player.relics, player.relic_points, strict=True):
+            assert (player.research.unlocked | player.research.lost) >> tech & 1
+    assert len(player.relics.held) == len(player.relics.points)
+    for relic, points in zip(player.relics.held, player.relics.points, strict=True):
         assert RELIC_CARDS[relic].vp == points
         assert RELIC_CARDS[relic].held
 
@@ -164,28 +171,28 @@ def check_points(state: Inscription, seat: int) -> None:
     """The points of every sheet, added up anew from its marks."""
     player = state.players[seat]
     navigation, expansion, industry, warfare = player.points
-    relics = sum(RELIC_CARDS[relic].vp for relic in player.relics + player.played)
-    obsidian = obsidian_points(player) if OBSIDIAN in player.played else 0
-    rest = navigation - relics - obsidian - printed(player.navigation().assets, player.claimed)
-    rex = player.claimed >> player.navigation().mecatol & 1
+    relics = sum(RELIC_CARDS[relic].vp for relic in player.relics.held + player.relics.played)
+    obsidian = obsidian_points(player) if OBSIDIAN in player.relics.played else 0
+    rest = navigation - relics - obsidian - printed(player.navigation.sheet.assets, player.navigation.claimed)
+    rex = player.navigation.claimed >> player.navigation.sheet.mecatol & 1
     assert rest in (MECATOL_VP if rex else (0,))
-    lines = printed([line.asset for line in player.expansion().lines], player.lines)
-    docks = printed(player.expansion().dock_assets, player.docks)
-    entries = range(player.population)
-    track = sum(0 if player.lost_population >> entry & 1 else POPULATION[entry] for entry in entries)
-    assert expansion == lines + docks + track or player.lost_population
-    chart = sum(COUNCILOR_VP[: player.councilors + 1])
+    lines = printed([line.asset for line in player.expansion.sheet.lines], player.expansion.lines)
+    docks = printed(player.expansion.sheet.dock_assets, player.expansion.docks)
+    entries = range(player.expansion.population)
+    track = sum(0 if player.expansion.lost_population >> entry & 1 else POPULATION[entry] for entry in entries)
+    assert expansion == lines + docks + track or player.expansion.lost_population
+    chart = sum(COUNCILOR_VP[: player.industry.councilors + 1])
     for kind in range(3):
-        chart += sum(COMMODITY_VP[kind][: player.commodities[kind] + 1])
-    assert industry == chart + printed(player.industry().assets, player.spaces)
-    units = sum(bar.vp for number, bar in enumerate(BARS) if player.built >> number & 1)
+        chart += sum(COMMODITY_VP[kind][: player.industry.commodities[kind] + 1])
+    assert industry == chart + printed(player.industry.sheet.assets, player.industry.claimed)
+    units = sum(bar.vp for number, bar in enumerate(BARS) if player.warfare.built >> number & 1)
     if faction_of(player).forge:
-        units += sum(1 for number, bar in enumerate(BARS) if player.built >> number & 1 and bar.unit == WAR_SUN)
-    nodes = printed(player.warfare().assets, player.grid & ~player.lost_nodes)
+        units += sum(1 for number, bar in enumerate(BARS) if player.warfare.built >> number & 1 and bar.unit == WAR_SUN)
+    nodes = printed(player.warfare.sheet.assets, player.warfare.grid & ~player.warfare.lost_nodes)
     won = sum(
         1 << number
-        for number, result in enumerate(player.results)
-        if result == WON and not player.lost_rewards >> number & 1
+        for number, result in enumerate(player.warfare.results)
+        if result == WON and not player.warfare.lost_rewards >> number & 1
     )
-    lost = player.results.count(LOST) if not faction_of(player).loses_nothing else 0
-    assert warfare == units + nodes + printed(player.warfare().rewards, won) - lost
+    lost = player.warfare.results.count(LOST) if not faction_of(player).loses_nothing else 0
+    assert warfare == units + nodes + printed(player.warfare.sheet.rewards, won) - lost

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.inscription import names
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import changed, words
 from orrery.games.inscription.cards.kinds import RELIC_CARDS, THINGS, faction_of
 from orrery.games.inscription.effect import NO_SOURCE, Resolve
 from orrery.games.inscription.events.ai import new_sheet
@@ -32,7 +32,7 @@ from orrery.games.inscription.names import (
     OBJECTIVES,
     RELICS,
     RESOURCES,
-    SHEETS,
+    SHEET_IDS,
     SIDES,
     TECHNOLOGIES,
     UNITS,
@@ -42,6 +42,7 @@ from orrery.games.inscription.sheets.warfare.grid import MASKS, NODE_NAMES, PLAC
 from orrery.games.inscription.sheets.warfare.units import BAR_NAMES, BARS
 from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import DONE, VOCABULARY
 from orrery.kernel import NATURE, Event, Question
 
@@ -67,7 +68,7 @@ class Table:
         round: int = 1,
         finale: bool = False,
     ) -> None:
-        self.state = Inscription([Player() for _ in factions])
+        self.state: Inscription = Tabletop([Player() for _ in factions])
         state = self.state
         state.round = round
         state.wars = state.reached_left = state.reached_right = wars
@@ -81,7 +82,8 @@ class Table:
         for seat, faction in enumerate(factions):
             player = state.players[seat]
             own = sheets if isinstance(sheets, str) else sheets[seat]
-            player.sheets = (SIDES.index(own),) * 4
+            for kind in range(len(SHEET_IDS)):
+                player.lay(kind, SIDES.index(own))
             player.faction = FACTIONS.index(faction) if faction else NONE
             first_marks(player)
         self.news: list[Event] = []
@@ -122,67 +124,71 @@ class Table:
             self._access(player, SYSTEMS.index(system))
         for system in claimed or []:
             self._access(player, SYSTEMS.index(system))
-            player.claimed |= 1 << SYSTEMS.index(system)
-        player.planets |= mask([planet - 1 for planet in planets or []])
+            player.navigation.claimed |= 1 << SYSTEMS.index(system)
+        player.expansion.planets |= mask([planet - 1 for planet in planets or []])
         for token in crossed or []:
             self._cross(player, token)
         for dock in docks or []:
-            player.docks |= 1 << (dock - 1)
-            player.dock_symbols |= player.expansion().dock_cost[dock - 1]
+            player.expansion.docks |= 1 << (dock - 1)
+            player.expansion.dock_symbols |= player.expansion.sheet.dock_cost[dock - 1]
         for number in scrapped or []:
             self._mark(player, number - 1, True)
         for number in spaces or []:
             self._mark(player, number - 1, False)
         for name in units or []:
             placement = PLACEMENT_NAMES.index(name)
-            player.units = (*player.units, placement)
-            player.grid |= MASKS[placement]
+            player.warfare.units = (*player.warfare.units, placement)
+            player.warfare.grid |= MASKS[placement]
         for name in built or []:
-            player.built |= 1 << BAR_NAMES.index(name)
-            player.bars |= BARS[BAR_NAMES.index(name)].symbols
-        player.types |= mask([UNITS.index(name) for name in unlocked or []])
-        player.technologies |= mask([TECHNOLOGIES.index(name) for name in technologies or []])
+            player.warfare.built |= 1 << BAR_NAMES.index(name)
+            player.warfare.bars |= BARS[BAR_NAMES.index(name)].symbols
+        player.warfare.types |= mask([UNITS.index(name) for name in unlocked or []])
+        known = player.research.unlocked | mask([TECHNOLOGIES.index(name) for name in technologies or []])
+        player.research = player.research.but(unlocked=known)
         for name in focus or []:
             sheet, _, die = name.partition(":")
-            player.focus |= 1 << (3 * SHEETS.index(sheet) + RESOURCES.index(die))
+            die_bit = 1 << (3 * SHEET_IDS.index(sheet) + RESOURCES.index(die))
+            player.research = player.research.but(focus=player.research.focus | die_bit)
         for name, count in (kept or {}).items():
-            player.kept[KEPT.index(name)] = count
+            player.stock.kept = changed(player.stock.kept, KEPT.index(name), count)
         for name, count in (spent or {}).items():
-            player.spent[KEPT.index(name)] = count
+            player.stock.spent = changed(player.stock.spent, KEPT.index(name), count)
         if commodities is not None:
-            player.commodities = list(commodities)
+            player.industry.commodities = commodities
         if relics is not None:
-            player.relics = tuple(RELICS.index(name) for name in relics)
-            player.relic_points = tuple(RELIC_CARDS[RELICS.index(name)].vp for name in relics)
+            player.relics = player.relics.but(
+                held=tuple(RELICS.index(name) for name in relics),
+                points=tuple(RELIC_CARDS[RELICS.index(name)].vp for name in relics),
+            )
         if reserve is not None:
-            player.reserve = tuple(RELICS.index(name) for name in reserve)
+            player.relics = player.relics.but(reserve=tuple(RELICS.index(name) for name in reserve))
         if spares is not None:
-            player.spares = tuple(RELICS.index(name) for name in spares)
+            player.relics = player.relics.but(spares=tuple(RELICS.index(name) for name in spares))
         for name, number in numbers.items():
-            assert hasattr(player, name), name
-            setattr(player, name, number)
+            found = [part for part in (player.stock, player.industry, player.expansion, player) if hasattr(part, name)]
+            setattr(found[0], name, number)
 
     def _access(self, player: Player, system: int) -> None:
-        player.accessed |= 1 << system
-        player.reach |= player.navigation().joined[system]
+        player.navigation.accessed |= 1 << system
+        player.navigation.reach |= player.navigation.sheet.joined[system]
 
     def _cross(self, player: Player, token: str) -> None:
         planet, _, place = token.partition(":")
-        sheet = player.expansion()
+        sheet = player.expansion.sheet
         cell = sheet.cell_at[int(planet) - 1][(int(place[1]) - 1) * names.PLANET_SIDE + int(place[3]) - 1]
-        player.symbols |= 1 << cell
+        player.expansion.symbols |= 1 << cell
         for line in sheet.lines_of[cell]:
-            if not sheet.lines[line].cells & ~player.symbols:
-                player.lines |= 1 << line
+            if not sheet.lines[line].cells & ~player.expansion.symbols:
+                player.expansion.lines |= 1 << line
 
     def _mark(self, player: Player, space: int, scrapped: bool) -> None:
-        near = player.industry().beside[space]
-        player.near_marked |= near
+        near = player.industry.sheet.beside[space]
+        player.industry.near_marked |= near
         if scrapped:
-            player.scrapped |= 1 << space
-            player.near_scrapped |= near
+            player.industry.scrapped |= 1 << space
+            player.industry.near_scrapped |= near
         else:
-            player.spaces |= 1 << space
+            player.industry.claimed |= 1 << space
 
     # Playing
 
@@ -272,31 +278,31 @@ class Table:
         return None if refusal is None else refusal.key
 
     def accessed(self, seat: int) -> set[str]:
-        return {SYSTEMS[system] for system in words(0, self.player(seat).accessed)}
+        return {SYSTEMS[system] for system in words(0, self.player(seat).navigation.accessed)}
 
     def claimed(self, seat: int) -> set[str]:
-        return {SYSTEMS[system] for system in words(0, self.player(seat).claimed)}
+        return {SYSTEMS[system] for system in words(0, self.player(seat).navigation.claimed)}
 
     def technologies(self, seat: int) -> set[str]:
-        return {TECHNOLOGIES[tech] for tech in words(0, self.player(seat).technologies)}
+        return {TECHNOLOGIES[tech] for tech in words(0, self.player(seat).research.unlocked)}
 
     def nodes(self, seat: int) -> set[str]:
         """Nodes covered by units."""
-        return {NODE_NAMES[node] for node in words(0, self.player(seat).grid)}
+        return {NODE_NAMES[node] for node in words(0, self.player(seat).warfare.grid)}
 
     def kept(self, seat: int, name: str) -> int:
-        return self.player(seat).kept[KEPT.index(name)]
+        return self.player(seat).stock.kept[KEPT.index(name)]
 
     def commodity(self, seat: int, letter: str) -> int:
-        return self.player(seat).commodities[COMMODITIES.index(letter)]
+        return self.player(seat).industry.commodities[COMMODITIES.index(letter)]
 
     def focus(self, seat: int) -> set[str]:
         player = self.player(seat)
         return {
             f"{sheet}:{die}"
-            for row, sheet in enumerate(SHEETS)
+            for row, sheet in enumerate(SHEET_IDS)
             for column, die in enumerate(RESOURCES)
-            if player.focus >> (3 * row + column) & 1
+            if player.research.focus >> (3 * row + column) & 1
         }
 
     def goods(self, seat: int) -> int:
@@ -308,11 +314,11 @@ class Table:
         return self.player(seat).unspent_votes()
 
     def points(self, seat: int, sheet: str) -> int:
-        return self.player(seat).points[SHEETS.index(sheet)]
+        return self.player(seat).points[SHEET_IDS.index(sheet)]
 
     def box(self, seat: int, sheet: str) -> int:
         """What the objective box of a sheet says."""
-        return self.player(seat).boxes[SHEETS.index(sheet)]
+        return self.player(seat).boxes[SHEET_IDS.index(sheet)]
 
     def score(self, seat: int) -> int:
         return self.state.scores()[seat]
@@ -324,4 +330,4 @@ class Table:
 
 def text(token: str, language: str = "en") -> str:
     """What an option explains of itself."""
-    return GAME.phrasebook.explain(Inscription([]), VOCABULARY.option(token), language)
+    return GAME.phrasebook.explain(Tabletop([]), VOCABULARY.option(token), language)

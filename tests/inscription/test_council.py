@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.names import NONE, SHEETS
+from orrery.games.inscription.names import NONE, SHEET_IDS
 from orrery.kernel import NATURE, SPECTATOR
 from tests.inscription.table import Table
 from tests.markers import card, rule
@@ -78,7 +78,7 @@ def test_whoever_cast_most_votes_for_the_winning_side_names() -> None:
     table.plays(2, "vote:fail:3")
     assert (table.asked(1), table.waiting()) == ("NameThing", [1])
     table.plays(1, "cross-off-technology:gravity-drive")
-    assert [table.player(seat).lost_technologies for seat in range(3)] == [1, 1, 1]
+    assert [table.player(seat).research.lost for seat in range(3)] == [1, 1, 1]
 
 
 @rule("TI-CNCL-7")
@@ -136,7 +136,7 @@ def test_mecatol_rex_is_paid_and_objectives_are_scored_when_the_council_ends() -
 @card("earmarked-spending", "psychoarchaeology")
 def test_what_a_council_gives_to_spend_makes_no_sheet_active() -> None:
     table = Table("", "", "")
-    table.seat(0, technologies=["psychoarchaeology"], active=SHEETS.index("industry"))
+    table.seat(0, technologies=["psychoarchaeology"], active=SHEET_IDS.index("industry"))
     table.event("the-limits-of-diplomacy")
     table.nature("agenda:earmarked-spending")
     table.plays(0, "vote:pass:1")
@@ -157,4 +157,4 @@ def test_everybody_resolves_the_text_for_themself_as_far_as_possible() -> None:
     table.plays(0, *[f"cross-off-population:{entry}" for entry in (8, 9, 10, 11, 12)], "done")
     table.plays(1, "cross-off-population:10", "cross-off-population:11")  # only one is left then
     assert table.asked(1) == "PenDown"
-    assert table.player(1).lost_population.bit_count() == 3
+    assert table.player(1).expansion.lost_population.bit_count() == 3

@@ -68,7 +68,7 @@ def test_the_owner_orders_what_is_due_at_once_where_it_can_matter() -> None:
     table = Table("clan-of-saar", sheets="b")
     table.seat(0, accessed=["s30", "s34"], technologies=["integrated-economy"], reserve=["dynamis-core", "the-codex"])
     player = table.player(0)
-    sheet = player.navigation()
+    sheet = player.navigation.sheet
     small = sheet.small
     try:
         sheet.small = 1 << SYSTEMS.index("s30") | 1 << SYSTEMS.index("s34")
@@ -99,7 +99,7 @@ def test_the_owner_of_the_sheet_chooses() -> None:
     table.plays(0, "cross-off-planet:1", "done")
     table.plays(1, "cross-off-planet:4", "done")
     table.rest(2)
-    assert [table.player(seat).closed for seat in (0, 1)] == [1, 8]
+    assert [table.player(seat).expansion.closed for seat in (0, 1)] == [1, 8]
 
 
 @rule("TI-GEN-7", "TI-REL-3")
@@ -107,7 +107,7 @@ def test_the_owner_of_the_sheet_chooses() -> None:
 def test_an_impossible_part_is_skipped() -> None:
     table = Table("", wars=4)
     table.resolves(0, "shard-of-the-throne")
-    assert table.player(0).councilors == 4
+    assert table.player(0).industry.councilors == 4
     assert table.nodes(0) == set()
     table = Table("clan-of-saar")
     table.seat(0, docks=[1, 2, 3])
@@ -121,11 +121,11 @@ def test_crossing_off_destroys() -> None:
     table = Table("")
     table.state.named = 0
     table.resolves(0, "automated-worker-ban.pass")
-    lost = table.player(0).lost_spaces
-    assert lost == table.player(0).industry().single[0]
+    lost = table.player(0).industry.lost
+    assert lost == table.player(0).industry.sheet.single[0]
     table.event("first-ventures")
     table.plays(0, "sheet:industry")
-    assert table.player(0).scrapped >> 37 & 1  # 38 was all that is left: 39 and 47 were commodities A
+    assert table.player(0).industry.scrapped >> 37 & 1  # 38 was all that is left: 39 and 47 were commodities A
     table = Table("")
     table.resolves(0, "piracy-crackdown.fail")
     table.plays(0, *[f"cross-off-node:{node}" for node in ("a1", "e1", "i1", "c2")])

@@ -43,7 +43,7 @@ def test_a_specialty_is_up_to_four_material_and_nothing_else_is_spent_meanwhile(
     assert all(token.startswith("scrap") or token == "done" for token in table.options(0))
     table.plays(0, "scrap:31", "scrap:30", "scrap:47")
     assert table.asked(0) == "Spend"
-    assert table.player(0).scrapped.bit_count() == 5
+    assert table.player(0).industry.scrapped.bit_count() == 5
     table.plays(0, "use:biotic", "legend", "space:39", "done")
     assert table.commodity(0, "a") == 1
 
@@ -67,7 +67,7 @@ def test_a_dotted_x_space_is_scrapped_by_its_specialty_from_anywhere() -> None:
     table.seat(0, kept={"propulsion": 1})
     table.event("relics-rediscovered")
     table.plays(0, "sheet:industry", "use:propulsion")  # the space 10, far away, is the only use
-    assert table.player(0).scrapped >> 9 & 1
+    assert table.player(0).industry.scrapped >> 9 & 1
     assert {"space:4", "space:9", "space:11", "space:17"} <= set(table.options(0))
 
 
@@ -89,9 +89,9 @@ def test_dotted_x_and_blocked_hexes_are_never_scrapped_by_material_nor_claimed()
 def test_councilors_unlock_votes_from_left_to_right() -> None:
     table = Table("")
     gain_councilors(table.state, 0, 2)
-    assert (table.player(0).councilors, table.points(0, "industry")) == (3, 2)
+    assert (table.player(0).industry.councilors, table.points(0, "industry")) == (3, 2)
     gain_councilors(table.state, 0, 9)
-    assert (table.player(0).councilors, table.points(0, "industry")) == (8, sum(COUNCILOR_VP))
+    assert (table.player(0).industry.councilors, table.points(0, "industry")) == (8, sum(COUNCILOR_VP))
 
 
 @rule("TI-CHART-3", "TI-CHART-4", "TI-CHART-8")
@@ -132,4 +132,4 @@ def test_psychoarchaeology_marks_a_councilor_anywhere() -> None:
     table.plays(0, "sheet:industry", "technology:psychoarchaeology")
     assert table.options(0) == ["space:6", "space:15", "space:25", "scrap:6", "scrap:15", "scrap:25"]
     table.plays(0, "space:6")
-    assert table.player(0).councilors == 2
+    assert table.player(0).industry.councilors == 2

@@ -53,7 +53,7 @@ def test_the_first_step_pays_the_higher_value_and_losses_do_not_matter() -> None
     table.ends_step()
     table.ends_step()
     assert [table.box(seat, "warfare") for seat in range(3)] == [7, 4, 0]
-    table.player(0).built = 0
+    table.player(0).warfare.built = 0
     table.ends_step()
     assert table.box(0, "warfare") == 7
 

@@ -51,11 +51,11 @@ def test_wormholes_need_gravity_drive_and_are_used_up_at_both_ends() -> None:
     table.plays(0, "sheet:navigation")
     trips = [token for token in table.options(0) if token.startswith("wormhole")]
     assert trips == [f"wormhole:{entry}:{leave}" for entry in ("w4", "w5") for leave in ("w1", "w2", "w3", "w6")]
-    lanes = table.player(0).lanes
+    lanes = table.player(0).navigation.lanes
     table.plays(0, "wormhole:w4:w1")
     assert "s26" in table.accessed(0)
-    assert table.player(0).lanes == lanes  # though a hyperlane joins it to S24
-    assert table.player(0).holes == 1 << WORMHOLES.index("w4") | 1 << WORMHOLES.index("w1")
+    assert table.player(0).navigation.lanes == lanes  # though a hyperlane joins it to S24
+    assert table.player(0).navigation.holes == 1 << WORMHOLES.index("w4") | 1 << WORMHOLES.index("w1")
     trips = [token for token in table.options(0) if token.startswith("wormhole")]
     assert trips == [f"wormhole:w5:{leave}" for leave in ("w2", "w3", "w6")]
 

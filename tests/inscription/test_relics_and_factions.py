@@ -14,11 +14,11 @@ def test_a_drawn_relic_scores_at_once_and_a_held_one_waits() -> None:
     table.event("fledgling-empires")
     table.plays(0, "sheet:navigation", "claim:s30")
     assert table.points(0, "navigation") == 4
-    assert table.player(0).relics == (RELICS.index("the-codex"),)
+    assert table.player(0).relics.held == (RELICS.index("the-codex"),)
     table.plays(0, "claim:s33")
     assert table.points(0, "navigation") == 4 + 5
     assert table.goods(0) == 2
-    assert table.player(0).played == (RELICS.index("dynamis-core"),)
+    assert table.player(0).relics.played == (RELICS.index("dynamis-core"),)
 
 
 @rule("TI-REL-1")
@@ -43,10 +43,10 @@ def test_two_relics_may_be_played_in_the_same_window() -> None:
     table.plays(0, "sheet:expansion")
     assert table.options(0) == ["relic:maw-of-worlds", "relic:nano-forge", "done"]
     table.plays(0, "relic:nano-forge", "kind:research")
-    assert table.player(0).symbols.bit_count() == 1  # only one research symbol is there
+    assert table.player(0).expansion.symbols.bit_count() == 1  # only one research symbol is there
     table.plays(0, "relic:maw-of-worlds", "cross-off-planet:2")
     assert table.asked(0) == "SpendOn"
-    assert table.player(0).closed == 2
+    assert table.player(0).expansion.closed == 2
 
 
 @rule("TI-REL-2")
@@ -56,7 +56,7 @@ def test_a_relic_drawn_when_none_is_left_is_worth_four_points() -> None:
     table.event("fledgling-empires")
     table.plays(0, "sheet:navigation", "claim:s30")
     assert table.points(0, "navigation") == 4
-    assert table.player(0).relics == ()
+    assert table.player(0).relics.held == ()
 
 
 @rule("TI-REL-1", "TI-STR-13")

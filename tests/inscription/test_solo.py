@@ -38,8 +38,8 @@ def test_two_players_are_neighbors_on_one_side_and_the_ai_on_the_other() -> None
     table.seat(0, units=["b1", "c1"])
     table.seat(1, units=["b1", "g1"])
     table.event("border-conflict")
-    assert [table.player(seat).results[0] for seat in range(2)] == [WON, LOST]  # 2 to 1, left against left
-    assert [table.player(seat).results[1] for seat in range(2)] == [LOST, TIED]  # against the AI's base of 1
+    assert [table.player(seat).warfare.results[0] for seat in range(2)] == [WON, LOST]  # 2 to 1, left against left
+    assert [table.player(seat).warfare.results[1] for seat in range(2)] == [LOST, TIED]  # against the AI's base of 1
 
 
 @rule("TI-SOLO-4")
@@ -108,7 +108,7 @@ def test_the_ai_fights_with_its_section_and_strikes_the_rest() -> None:
     table.seat(0, units=["b1", "c1", "g1"])
     mark(table.state, MATERIAL, 1)
     table.event("border-conflict")
-    assert table.player(0).results[:2] == (TIED, LOST)  # the first symbol is worth 2
+    assert table.player(0).warfare.results[:2] == (TIED, LOST)  # the first symbol is worth 2
     assert table.state.ai[WARS_STRUCK] == 1
     mark(table.state, MATERIAL, 1)
     assert table.state.ai[STRENGTH_AT : STRENGTH_AT + 2] == (1, 1)
@@ -131,7 +131,7 @@ def test_more_votes_than_the_ai_resolve_the_starred_text() -> None:
     table.nature("die:influence")  # 1 from the section, 1 from the die
     assert table.state.ai_votes == 2
     assert table.asked(0) == "ChooseCommodity"  # more than the AI: the Fail text of the starred card
-    assert table.player(1).lost_bars.bit_count() == 4  # a tie is not enough
+    assert table.player(1).warfare.lost_bars.bit_count() == 4  # a tie is not enough
     table.plays(0, "commodity:a", "commodity:b", "done")
     assert [table.votes(seat) for seat in (0, 1)] == [3, 4]
     assert table.state.ai[COUNCILS_STRUCK] == 1
@@ -146,7 +146,7 @@ def test_the_ai_names_by_a_black_die(die: str, lost: int) -> None:
     table.nature("agenda:technology-embargo", "agenda:trade-fleet-subsidization")
     table.plays(0, "cast:0")
     table.nature("die:material", f"die:{die}")
-    assert table.player(0).lost_technologies == lost
+    assert table.player(0).research.lost == lost
 
 
 @rule("TI-SOLO-12b")

@@ -40,13 +40,13 @@ def test_others_see_a_sheet_as_at_the_end_of_the_step_before_until_all_pens_are_
     table.plays(0, "sheet:navigation", "access:s04", "access:s05", "access:s06", "done")
     for viewer in (1, 2, SPECTATOR):
         seen = table.state.masked(viewer).players[0]
-        assert (seen.active, seen.accessed) == (NONE, seen.navigation().start)
-    assert table.state.masked(0).players[0].accessed == table.player(0).accessed
+        assert (seen.active, seen.navigation.accessed) == (NONE, seen.navigation.sheet.start)
+    assert table.state.masked(0).players[0].navigation.accessed == table.player(0).navigation.accessed
     assert table.told("access") == []
     table.plays(1, "sheet:warfare")
     table.plays(2, "sheet:warfare")
     table.rest()
-    assert table.state.masked(1).players[0].accessed == table.player(0).accessed
+    assert table.state.masked(1).players[0].navigation.accessed == table.player(0).navigation.accessed
     assert [seat for seat, _ in table.told("access")] == [0, 0, 0]
 
 
@@ -88,12 +88,12 @@ def test_looking_at_a_relic_is_never_taken_back_and_nobody_notices() -> None:
         seat = play.state.next_seat()
         assert seat is not None
         play.answer(seat, play.state.options(seat)[-1])  # the last of the first events gives influence
-    truth(play).players[0].accessed |= 1 << SYSTEMS.index("s30")
+    truth(play).players[0].navigation.accessed |= 1 << SYSTEMS.index("s30")
     play.say(1, "sheet:navigation")
     seen = play.state.masked(1).save()
     play.say(0, "sheet:navigation")
     play.say(0, "claim:s30")
-    assert len(truth(play).players[0].reserve) == 1
+    assert len(truth(play).players[0].relics.reserve) == 1
     assert play.state.masked(1).save() == seen
     with pytest.raises(IllegalAnswer, match="cannot be taken back"):
         play.undo(0)
@@ -131,8 +131,8 @@ def test_step_1_spends_the_card_on_the_active_sheet_only() -> None:
     assert table.options(0) == ["sheet:navigation", "sheet:expansion", "sheet:industry", "sheet:warfare"]
     table.plays(0, "sheet:industry", "scrap:38", "scrap:39", "scrap:47", "done")
     player = table.player(0)
-    assert player.scrapped.bit_count() == 4
-    assert player.accessed == player.navigation().start
+    assert player.industry.scrapped.bit_count() == 4
+    assert player.navigation.accessed == player.navigation.sheet.start
     table.rolls(3, 0)
     assert table.asked(0) == "UseResource"
     assert all(token.startswith("scrap") for token in table.options(0))

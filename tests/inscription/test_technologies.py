@@ -27,7 +27,7 @@ def test_or_by_its_specialty_without_refund() -> None:
     table.plays(0, "sheet:industry", "spend:research", "research:ai-development-algorithm", "use:warfare")
     table.plays(0, "unlock-technology:ai-development-algorithm")
     assert table.technologies(0) == {"ai-development-algorithm"}
-    assert table.player(0).research[5] == 1
+    assert table.player(0).research.symbols[5] == 1
 
 
 @rule("TI-TECH-2", "TI-TECH-3")

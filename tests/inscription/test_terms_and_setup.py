@@ -7,7 +7,8 @@ from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
 from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import COMMODITIES, EVENTS, FACTIONS, KEPT, NONE, SIDE_B, SPECIALTIES
-from orrery.games.inscription.sheets.printed import INDUSTRY_SHEETS, all_sheets
+from orrery.games.inscription.sheets.every import all_sheets
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import NATURE, BadSetup, Dealer
 from tests.inscription.table import Table
@@ -65,7 +66,7 @@ def test_a_claimed_asset_is_circled_and_slashed_when_spent_even_in_the_same_step
     assert table.kept(0, "cybernetic") == 1
     table.plays(0, "use:cybernetic")  # Integrated Economy shows it
     player = table.player(0)
-    assert (table.kept(0, "cybernetic"), player.spent[KEPT.index("cybernetic")]) == (0, 1)
+    assert (table.kept(0, "cybernetic"), player.stock.spent[KEPT.index("cybernetic")]) == (0, 1)
     assert table.technologies(0) == {"integrated-economy"}
 
 
@@ -73,14 +74,14 @@ def test_a_claimed_asset_is_circled_and_slashed_when_spent_even_in_the_same_step
 def test_every_kind_of_mark_is_kept_apart() -> None:
     table = Table("")
     player = table.player(0)
-    lanes = player.lanes.bit_count()
+    lanes = player.navigation.lanes.bit_count()
     table.seat(0, planets=[3], kept={"focus-material": 1})
     table.event("first-ventures")
     table.plays(0, "sheet:navigation", "use:focus-material", "spend:material", "access:s04")
-    assert player.lanes.bit_count() == lanes + 1
+    assert player.navigation.lanes.bit_count() == lanes + 1
     assert table.focus(0) == {"navigation:material"}
-    assert player.symbols == player.grid == 0
-    assert player.scrapped == player.industry().start
+    assert player.expansion.symbols == player.warfare.grid == 0
+    assert player.industry.scrapped == player.industry.sheet.start
 
 
 @rule("TI-MARK-7")
@@ -107,7 +108,7 @@ def test_the_legend_can_be_used_again_and_again() -> None:
 @rule("TI-MARK-9", "TI-NAV-8")
 def test_what_is_crossed_off_is_never_claimed_but_otherwise_there() -> None:
     table = Table("")
-    table.seat(0, lost_systems=1 << 2)  # s01
+    table.player(0).navigation.lost |= 1 << 2  # s01
     table.event("echoes-of-the-past")
     table.plays(0, "sheet:navigation", "spend:material", "access:s04", "spend:influence")
     assert table.refusal(0, "claim:s01") == "lost-system"
@@ -155,8 +156,8 @@ def test_a_faction_that_somebody_plays_is_in_no_hand() -> None:
 def test_setup_texts_are_resolved() -> None:
     state = dealt(3, factions=["emirates-of-hacan", "l1z1x-mindnet", "xxcha-kingdom"])
     assert [player.trade_goods() for player in state.players] == [2, 0, 2]
-    assert state.players[1].types >> 3 & 1
-    assert state.players[2].councilors == 2
+    assert state.players[1].warfare.types >> 3 & 1
+    assert state.players[2].industry.councilors == 2
 
 
 @rule("TI-SETUP-3", "TI-SOLO-2", "TI-CNCL-2")
@@ -211,9 +212,9 @@ def test_there_is_one_objective_for_each_sheet() -> None:
 @pytest.mark.parametrize("players", [1, 4, 8])
 def test_two_relics_are_reserved_for_everybody_and_nobody_looks(players: int) -> None:
     state = dealt(players, factions=[FACTIONS[number] for number in range(players)])
-    reserved = [relic for player in state.players for relic in player.reserve]
+    reserved = [relic for player in state.players for relic in player.relics.reserve]
     assert len(set(reserved)) == 2 * players
-    assert state.masked(0).players[0].reserve == (-1, -1)
+    assert state.masked(0).players[0].relics.reserve == (-1, -1)
 
 
 @rule("TI-SETUP-7")
@@ -247,15 +248,20 @@ def test_a_sheet_that_the_tutorial_has_not_introduced_is_refused() -> None:
 @pytest.mark.parametrize("side", ["1a", "2a", "3a", "4a", "5a", "6a", "7a", "8a", "b"])
 def test_the_first_marks_are_those_printed(side: str) -> None:
     player = Table("", sheets=side).player(0)
-    navigation = player.navigation()
-    assert player.claimed == navigation.home
-    assert player.accessed == navigation.start
+    navigation = player.navigation.sheet
+    assert player.navigation.claimed == navigation.home
+    assert player.navigation.accessed == navigation.start
     assert navigation.start.bit_count() >= 2
-    assert player.lanes.bit_count() == navigation.start.bit_count() - 1
-    assert player.scrapped == player.industry().start
-    assert (player.planets, player.technologies, player.focus, player.grid) == (0, 0, 0, 0)
-    assert player.types == 0b111
-    assert (player.councilors, player.unlocked_goods()) == (1, 0)
+    assert player.navigation.lanes.bit_count() == navigation.start.bit_count() - 1
+    assert player.industry.scrapped == player.industry.sheet.start
+    assert (player.expansion.planets, player.research.unlocked, player.research.focus, player.warfare.grid) == (
+        0,
+        0,
+        0,
+        0,
+    )
+    assert player.warfare.types == 0b111
+    assert (player.industry.councilors, player.unlocked_goods()) == (1, 0)
 
 
 @rule("TI-SETUP-10")

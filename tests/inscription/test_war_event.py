@@ -18,12 +18,12 @@ def test_left_fights_the_left_neighbors_right() -> None:
     table.event("border-conflict")
     assert table.state.wars == 1
     # left against the next seat's right: 2:1, 0:3, 0:0; right against the previous seat's left: 0:0, 1:2, 3:0
-    assert [table.player(seat).results[0] for seat in range(3)] == [WON, LOST, TIED]
-    assert [table.player(seat).results[1] for seat in range(3)] == [TIED, LOST, WON]
+    assert [table.player(seat).warfare.results[0] for seat in range(3)] == [WON, LOST, TIED]
+    assert [table.player(seat).warfare.results[1] for seat in range(3)] == [TIED, LOST, WON]
     assert table.kept(0, "warfare") == 1  # the reward of the first left war
     assert table.kept(2, "propulsion") == 1
     assert [table.points(seat, "warfare") for seat in range(3)] == [0, -2, 0]
-    assert table.player(2).lost_rewards == 0b01
+    assert table.player(2).warfare.lost_rewards == 0b01
 
 
 @rule("TI-WEV-4")
@@ -34,13 +34,13 @@ def test_strengths_are_frozen_but_the_crown_changes_them() -> None:
     table.seat(1, relics=["the-codex"])
     table.event("border-conflict")
     assert table.waiting() == [0, 1]  # whoever holds a relic is asked
-    assert [table.player(seat).strengths[0] for seat in range(3)] == [0, 0, 0]
+    assert [table.player(seat).warfare.strengths[0] for seat in range(3)] == [0, 0, 0]
     assert table.options(1) == ["done"]
     table.plays(0, "relic:crown-of-thalnos")
-    assert table.state.masked(1).players[0].relics == (-1,)
+    assert table.state.masked(1).players[0].relics.held == (-1,)
     table.plays(1, "done")
-    assert table.player(0).strengths[:2] == (4, 4)
-    assert table.player(0).results[:2] == (WON, WON)
+    assert table.player(0).warfare.strengths[:2] == (4, 4)
+    assert table.player(0).warfare.results[:2] == (WON, WON)
 
 
 @rule("TI-HID-1")
@@ -48,8 +48,8 @@ def test_an_unplayed_relic_is_secret_but_its_points_are_not() -> None:
     table = Table("", "", "")
     table.seat(0, relics=["maw-of-worlds"])
     masked = table.state.masked(1).players[0]
-    assert (masked.relics, masked.relic_points) == ((-1,), (5,))
-    assert table.state.masked(0).players[0].relics == table.player(0).relics
+    assert (masked.relics.held, masked.relics.points) == ((-1,), (5,))
+    assert table.state.masked(0).players[0].relics.held == table.player(0).relics.held
 
 
 @rule("TI-WEV-7")
@@ -58,10 +58,10 @@ def test_units_above_the_line_count_in_later_wars() -> None:
     table = Table("", "", "")
     table.seat(0, units=["b5", "c5"])
     table.event("border-conflict")
-    assert table.player(0).strengths[0] == 0
+    assert table.player(0).warfare.strengths[0] == 0
     table.state.foreseen = -2
     table.event("when-diplomacy-fails")
-    assert table.player(0).strengths[2] == 2
+    assert table.player(0).warfare.strengths[2] == 2
     assert table.points(0, "warfare") == 3  # the reward of the second left war
 
 
@@ -72,11 +72,11 @@ def test_bonuses_add_up_in_the_boxes_of_future_sections() -> None:
     for _ in range(2):
         table.resolves(0, "hyperlane-security.fail")
         table.plays(0, "half:left")
-    assert table.player(0).bonuses == (0, 0, 2, 0, 2, 0, 2, 0)
+    assert table.player(0).warfare.bonuses == (0, 0, 2, 0, 2, 0, 2, 0)
     table.seat(0, accessed=["s23"])
     table.event("fledgling-empires")
     table.plays(0, "sheet:navigation", "claim:s23")
-    assert table.player(0).bonuses == (0, 0, 2, 1, 2, 1, 2, 1)
+    assert table.player(0).warfare.bonuses == (0, 0, 2, 1, 2, 1, 2, 1)
 
 
 @rule("TI-WEV-9")
@@ -94,7 +94,7 @@ def test_objectives_are_scored_after_the_left_war_before_the_right_one() -> None
     table = Table("vuilraith-cabal", "", "vuilraith-cabal")
     for seat, units in ((0, TWO), (2, RIGHT_THREE)):
         table.seat(seat, built=["pds-1", "pds-2", "cruiser-1", "cruiser-2", "cruiser-3"], units=units)
-        table.player(seat).bars |= 1 << 4
+        table.player(seat).warfare.bars |= 1 << 4
     table.event("divide-and-conquer")
     table.plays(0, "bar:pds-3:influence", "place:b4-c4-c5", "done", "done")
     assert table.box(0, "warfare") == 7
@@ -107,7 +107,7 @@ def test_objectives_are_scored_after_the_left_war_before_the_right_one() -> None
 def test_factions_change_strength_but_never_below_zero() -> None:
     table = Table("sardakk-norr", "universities-of-jol-nar", "")
     table.event("border-conflict")
-    assert [table.player(seat).strengths[:2] for seat in range(3)] == [(1, 1), (0, 0), (0, 0)]
+    assert [table.player(seat).warfare.strengths[:2] for seat in range(3)] == [(1, 1), (0, 0), (0, 0)]
 
 
 @rule("TI-RND-2", "TI-MEC-5")

@@ -40,7 +40,7 @@ def test_several_bars_may_be_in_progress() -> None:
     table.plays(0, "bar:cruiser-2:material", "bar:cruiser-4:material", "done")
     table.rolls(3, 0)
     table.plays(0, "bar:cruiser-1:material", "bar:cruiser-1:material")
-    assert table.player(0).built == 1 << [bar.name for bar in BARS].index("cruiser-1")
+    assert table.player(0).warfare.built == 1 << [bar.name for bar in BARS].index("cruiser-1")
 
 
 @rule("TI-WAR-3")
@@ -142,7 +142,7 @@ def test_a_deployed_unit_is_not_built() -> None:
     table.resolves(0, "tyrants-lament")
     table.plays(0, "place:b1-c1-d1-b2-c2", "half:left")
     assert table.points(0, "warfare") == 0
-    assert table.player(0).built == 0
+    assert table.player(0).warfare.built == 0
     table.ends_step()
     assert table.box(0, "warfare") == 0
     assert table.kept(0, "cybernetic") == 1  # c2 was covered

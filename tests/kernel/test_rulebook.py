@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from orrery.kernel import Phrase
-from orrery.kernel.rulebook import EMPHASIS, STRONG, occurrences, rulebook
-from orrery.kernel.text import RULE, WORDS
+from orrery.kernel.rulebook import occurrences, rulebook
+from orrery.kernel.text import EMPHASIS, RULE, STRONG, WORDS
 from tests.tiny import TinyGame
 
 RULES = """# The tiny rules

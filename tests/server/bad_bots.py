@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from orrery.server.minds import think
+from orrery.server.thinking import think
 
 BAD_MOMENT = "BAD_MOMENT"
 """In the environment: after how many answers it happens."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from typer.testing import CliRunner, Result
 
 from orrery.bots import make_bot
 from orrery.games import GAMES
-from orrery.kernel import Dealer, Game, Play, Record, Setup, State
+from orrery.kernel import Dealer, Game, History, Play, Record, Setup, State
 from orrery.terminal.main import app
 
 ORION = GAMES["orion"]
@@ -21,6 +23,14 @@ def orrery(*arguments: str | Path, typed: str = "", lang: str = "en_GB.UTF-8") -
     """Run the command and type into it."""
     environment = {"LANG": lang, "LC_ALL": None, "LC_MESSAGES": None, "COLUMNS": None}
     return CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=environment)
+
+
+class Moment(NamedTuple):
+    """An answer, and the state in which it was given."""
+
+    seat: int
+    option: int
+    before: State
 
 
 class Script:
@@ -61,6 +71,13 @@ class Script:
             token = game.vocabulary.token(option)
             self.lines.append(token if write is None else write(self.play.state, seat, option))
             self.play.answer(seat, option)
+
+    @cached_property
+    def moments(self) -> list[Moment]:
+        """Every answer of the game, with the state before it."""
+        history = History(self.play.record, check=False)
+        states = list(history.walk())
+        return [Moment(turn.seat, turn.option, states[turn.number - 1]) for turn in history.turns]
 
     @property
     def typed(self) -> str:

@@ -44,7 +44,7 @@ def test_an_arena_speaks_polish(tmp_path: Path) -> None:
         (("--games", "0"), "at least 1 game, not 0"),
         (("--workers", "0"), "At least 1 process"),
         (("--players", "7"), "for 2 to 4 players"),
-        (("--races", "elves"), "“elves” is no value of"),
+        (("--set", "races=elves"), "“elves” is no value of"),
         (("--ray", "nowhere"), "is not the address of a Ray cluster"),
     ],
 )

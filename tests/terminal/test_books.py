@@ -95,4 +95,4 @@ class TestCards:
         result = orrery("cards", "orion", "spaceprt")
         assert result.exit_code == 2
         assert "Did you mean: Space Port" in result.stderr
-        assert "Groups: blue" in orrery("cards", "orion", "xqzw").stderr
+        assert "Groups: Blue structures" in orrery("cards", "orion", "xqzw").stderr

@@ -13,7 +13,8 @@ def test_simulate_shows_who_wins(tmp_path: Path) -> None:
     table = tmp_path / "games.csv"
     result = orrery(
         "simulate", "orion", "--games", "4", "--players", "2", "--bots", "greedy,random", "--seed", "3",
-        "--races", "psilon,humans", "--csv", table, "--records", tmp_path / "records", "--workers", "1", "--lang", "en",
+        "--set", "races=psilon,humans", "--csv", table, "--records", tmp_path / "records",
+        "--workers", "1", "--lang", "en",
     )  # fmt: skip
     assert result.exit_code == 0
     assert "4 games; mean score" in result.stdout
@@ -48,7 +49,7 @@ def test_simulate_says_what_is_wrong() -> None:
         ("--games", "0"): "at least 1 game",
         ("--workers", "0"): "At least 1 process",
         ("--players", "7"): "for 2 to 4 players",
-        ("--races", "elves"): "“elves” is no value of",
+        ("--set", "races=elves"): "“elves” is no value of",
     }
     for given, sentence in wrongs.items():
         result = orrery("simulate", "orion", *given, "--lang", "en")

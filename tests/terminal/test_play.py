@@ -30,13 +30,22 @@ def test_a_whole_game_by_tokens(tmp_path: Path) -> None:
 
 def test_a_whole_game_in_polish_by_numbers() -> None:
     script = Script(ORION.setup(2, novice=True), humans=1, seed=5)
-    play = script.play
     numbers = []
-    for turn in play.turns:
+    for turn in script.moments:
         if turn.seat == 0:
             numbers.append(str(turn.before.question(0).candidates(turn.before).index(turn.option) + 1))
     result = orrery(
-        "play", "orion", "--players", "2", "--novice", "--seed", "5", "--lang", "pl", typed="\n".join(numbers)
+        "play",
+        "orion",
+        "--players",
+        "2",
+        "--set",
+        "novice=yes",
+        "--seed",
+        "5",
+        "--lang",
+        "pl",
+        typed="\n".join(numbers),
     )
     assert result.exit_code == 0, result.output
     assert "Koniec gry." in result.stdout
@@ -59,7 +68,7 @@ def test_bots_alone_play_to_the_end() -> None:
 def test_no_structure_is_named_but_those_that_may_be_seen() -> None:
     state = Script(ORION.setup(2, races=["humans", "psilon"]), humans=1, seed=3, stop=0).play.state
     assert isinstance(state, Orion)
-    out = orrery("play", "orion", "--players", "2", "--races", "humans,psilon", "--seed", "3").stdout
+    out = orrery("play", "orion", "--players", "2", "--set", "races=humans,psilon", "--seed", "3").stdout
     shown = {card.number for card in CARDS[:STRUCTURE_KINDS] if card.title.en in out}
     assert shown == set(state.players[0].hand + state.discards)
 
@@ -92,7 +101,7 @@ class TestTyping:
         assert "There is no more to say about that." in out
         assert out.count("After Attacking: Draw 1 card.") >= 2
         assert "Research draws 3 cards" in out
-        assert "no card, race or group called “zzz”" in out
+        assert "no card or group called “zzz”" in out
         assert "Choose a number from 1 to 6." in out
 
     def test_undo_takes_the_last_answer_back_and_stops_at_what_was_revealed(self) -> None:
@@ -181,8 +190,8 @@ class TestLeaving:
     [
         (["Chess"], "There is no game “Chess”"),
         (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
-        (["orion", "--races", "klingons"], "“klingons” is no value of"),
-        (["orion", "--races", "psilon,psilon"], "Only one player can take psilon"),
+        (["orion", "--set", "races=klingons"], "“klingons” is no value of"),
+        (["orion", "--set", "races=psilon,psilon"], "Only one player can take psilon"),
         (["orion", "--bots", "genius"], "There is no bot “genius”"),
         (["orion", "--players", "3", "--humans", "2", "--bots", "greedy,greedy"], "do not make 3 players"),
         (["orion", "--humans", "-1"], "There cannot be -1 humans"),

@@ -15,6 +15,7 @@ from orrery.kernel import HIDDEN, TRUTH, Chance, Event, Game, Phrase, Phrasebook
 from orrery.kernel.agenda import OpenQuestion, Step
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.observation import Observation, Part, share, tally
+from orrery.kernel.variant import Variant
 from orrery.kernel.vocabulary import Vocabulary
 
 VALUES = tuple(str(value) for value in range(1, 7))
@@ -223,7 +224,7 @@ class TinyGame(Game):
     version = 1
     least = 2
     most = 4
-    variants = ()
+    variants: tuple[Variant, ...] = ()
     vocabulary = WORDS
     phrasebook = TinyBook()
     evaluation = TinyEvaluation(["doubt"], [2.0], [Phrase("points", "punkty")], [0])

@@ -13,15 +13,17 @@ from fastapi import WebSocketDisconnect
 from fastapi.testclient import TestClient
 
 from orrery.games import GAMES
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Record
-from orrery.kernel import replay as played_again
-from orrery.server.api import COOKIE
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, History, Record
+from orrery.kernel.looking import Line
+from orrery.kernel.text import plain
 from orrery.server.app import Settings
 from orrery.server.club import Club, NewTable, SeatWish
-from orrery.server.view import LogLine, Told
-from orrery.web import lobby, replay, rulebook, shelf
+from orrery.server.rights import COOKIE
+from orrery.server.view import LogLine
+from orrery.web import lobby, replay, shelf
 from orrery.web.app import create_site
-from orrery.web.draw import enriched, icon, static
+from orrery.web.draw import enriched
+from orrery.web.icons import icon, static
 from orrery.web.look import look_of, safe_path
 from orrery.web.rooms import WEB, folders
 from orrery.web.text import words_of
@@ -302,16 +304,6 @@ def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: Ho
     assert "**" not in "".join(e.text() for e in page.find("main"))
 
 
-def test_the_search_forgives_accents_and_capitals() -> None:
-    book = rulebook.rulebook(GAMES["orion"], "pl")
-    assert book.search("ZYWNOSC") == book.search("żywność") != []
-    assert book.search("or-attack-1")[0][1][0].id == "OR-ATTACK-1"
-    assert book.search("  ") == book.search("qqqq") == []
-    rule = rulebook.Rule("x", "X", rulebook.inline("a < b *Żółw* & X-1", lambda m: m[0]), "")
-    assert rulebook.lit(rule, "zolw") == "a &lt; b <em><mark>Żółw</mark></em> &amp; X-1"
-    assert rulebook.lit(rule, "lt amp em") == rule.text
-
-
 @pytest.mark.parametrize("language", LANGS)
 def test_every_card_is_on_the_shelf(house: House, language: str) -> None:
     assert set(GAMES["orion"].components()) <= set(Page(house.get("/cards/orion", language)).ids)
@@ -366,13 +358,13 @@ def test_positions_come_as_regions(house: House, language: str) -> None:
 
 
 def test_the_course_of_a_game(house: House) -> None:
-    play = house.club.live(house.over.id).play
-    course = replay.course_of(play)
-    assert course.last == len(play.record.answers)
-    assert course.scores[-1] == play.state.scores()
+    live, history = house.club.live(house.over.id), house.club.history(house.over.id)
+    course = replay.course_of(history, history.last)
+    assert course.last == live.number
+    assert course.scores[-1] == live.play.state.scores()
     assert [n for n, _ in course.starts()] == list(range(1, 9))
-    view = house.club.view(house.over.id, TRUTH, "en")
-    moves = replay.moves_of(view.log, course)
+    lines = replay.told(history, history.last, ("A", "B"), TRUTH, "en")
+    moves = replay.moves_of(list(lines.values()), course)
     numbers = [move.number for move in moves]
     assert numbers == sorted(set(numbers))
     assert max(numbers) <= course.last
@@ -383,19 +375,19 @@ def test_the_course_of_a_game(house: House) -> None:
 
 
 def test_marks_that_come_to_light_together_are_nobodys_move() -> None:
-    play = played_again(Record.load(GOLDEN / "inscription/golden/3.json", GAMES), upto=26, check=False)
-    told = Told().stories(play, ["Dr. A", "B", "C"], SPECTATOR, "en")
-    log = [LogLine(turn.number, turn.seat, lines) for turn, lines in told if lines]
-    course = replay.course_of(play)
-    last = replay.moves_of(log, course)[-1]
+    history = History(Record.load(GOLDEN / "inscription/golden/3.json", GAMES).upto(26), check=False)
+    told = replay.told(history, 26, ("Dr. A", "B", "C"), SPECTATOR, "en")
+    course = replay.course_of(history, 26)
+    last = replay.moves_of(list(told.values()), course)[-1]
     assert (last.number, last.seat, last.head) == (26, NATURE, "Dr. A gains 2 trade goods.")
-    [twice] = replay.moves_of([LogLine(26, 0, ["B gains 1 trade good."] * 2)], course)
+    [twice] = replay.moves_of([LogLine(26, 0, [Line(plain("B gains 1 trade good."), 1, "", None)] * 2)], course)
     assert twice.texts == ["B gains 1 trade good. (×2)"]
 
 
 def test_marks_of_the_only_player_are_his_move(house: House) -> None:
-    course = replay.course_of(house.club.live(house.written.id).play)
-    log = house.club.view(house.written.id, TRUTH, "en").log
+    history = house.club.history(house.written.id)
+    course = replay.course_of(history, history.last)
+    log = list(replay.told(history, history.last, ("A",), TRUTH, "en").values())
     assert {move.seat for move in replay.moves_of(log, course)[1:]} == {0}
 
 

@@ -11,8 +11,8 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from orrery.server.api import COOKIE
 from orrery.server.app import Settings
+from orrery.server.rights import COOKIE
 from orrery.web.app import create_site
 from tests.web.html import problems
 

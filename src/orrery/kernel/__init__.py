@@ -5,6 +5,7 @@ from orrery.kernel.dealer import Dealer
 from orrery.kernel.declared import Declared
 from orrery.kernel.events import HIDDEN, TRUTH, Event
 from orrery.kernel.game import Game, Phrasebook, Setup
+from orrery.kernel.history import History
 from orrery.kernel.observation import Observation, Part
 from orrery.kernel.play import Play, replay
 from orrery.kernel.record import Record, fingerprint
@@ -26,6 +27,7 @@ __all__ = [
     "Declared",
     "Event",
     "Game",
+    "History",
     "IllegalAnswer",
     "Kind",
     "Observation",

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
+from orrery.kernel.component import Shelf
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event
 from orrery.kernel.observation import Observation
@@ -129,13 +130,13 @@ class Game(ABC):
     def rules(self, language: str) -> str:
         """The rules in our words, as Markdown with a bold id before each rule."""
 
-    @abstractmethod
-    def components(self) -> dict[str, str]:
-        """Every card and board side by id, with its English name; each must be named by a test."""
+    def shelves(self, language: str) -> list[Shelf]:
+        """Every card and board side, for whoever looks one up; each must be named by a test."""
+        return []
 
-    def handbook(self) -> str:
-        """Every component in English, as Markdown below the rules in docs/."""
-        return "\n".join(["## All components", "", *[f"- {title}" for title in self.components().values()]])
+    def components(self) -> dict[str, str]:
+        """Every component by id, with its English name."""
+        return {component.id: str(component.title) for shelf in self.shelves("en") for component in shelf.components}
 
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:

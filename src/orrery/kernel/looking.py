@@ -129,3 +129,19 @@ def _line(game: Game, event: Event, scene: Scene) -> Line:
         if any([span.kind == CARD and span.ref in cards for span in because.spans]):
             because = None
     return Line(text, event.seat, event.kind, because)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a seat stands: its score, and its place from 1 on; 0 while the game goes on."""
+
+    seat: int
+    score: int
+    place: int
+
+
+def standings(state: State) -> list[Standing]:
+    """All seats, the best first."""
+    places = state.outcome() or [0] * state.seats
+    found = [Standing(seat, score, places[seat]) for seat, score in enumerate(state.scores())]
+    return sorted(found, key=lambda standing: (standing.place, -standing.score))

@@ -59,7 +59,7 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """One entry of a record: who said what, and the hash of the state it led to."""
 
@@ -76,8 +76,36 @@ class Record:
     setup: Setup
     start: str
     answers: list[Answer] = field(default_factory=list)
+    first: int = 0
+    """How many answers before these are kept elsewhere, as a server's are in its database."""
+
+    @property
+    def number(self) -> int:
+        """How many answers there are, here and elsewhere."""
+        return self.first + len(self.answers)
+
+    def after(self, number: int) -> list[Answer]:
+        """The answers that follow the first ``number`` ones."""
+        assert number >= self.first
+        return self.answers[number - self.first :]
+
+    def upto(self, number: int) -> Record:
+        """The same game as far as its first ``number`` answers."""
+        assert not self.first
+        return Record(self.game, self.setup, self.start, self.answers[:number])
+
+    def cut(self, number: int) -> None:
+        """Only the first ``number`` answers were given."""
+        assert number >= self.first
+        del self.answers[number - self.first :]
+
+    def leave(self, number: int) -> None:
+        """The first ``number`` answers are kept elsewhere from now on."""
+        del self.answers[: max(0, number - self.first)]
+        self.first = max(self.first, number)
 
     def data(self) -> dict[str, Any]:
+        assert not self.first, "only the end of a record"
         return {
             "format": FORMAT,
             "game": self.game.name,

@@ -9,11 +9,7 @@ from functools import cache
 from typing import Final
 
 from orrery.kernel.game import Game
-from orrery.kernel.text import RULE, Span, Text, fold, fold_letters
-
-# What Markdown makes of words, besides the kinds of every text.
-STRONG: Final = "strong"
-EMPHASIS: Final = "emphasis"
+from orrery.kernel.text import EMPHASIS, RULE, STRONG, Span, Text, fold, fold_letters
 
 HEADING: Final = re.compile(r"(#{1,3}) (.+)")
 LISTED: Final = re.compile(r"- \*\*(.+?)\*\* (.+)")

@@ -17,6 +17,8 @@ CARD: Final = "card"
 SEAT: Final = "seat"
 RULE: Final = "rule"
 PLACE: Final = "place"
+STRONG: Final = "strong"
+EMPHASIS: Final = "emphasis"
 
 
 class Count(int):

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from anyio import create_task_group, to_thread
-from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
+from anyio import to_thread
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from orrery.bots import BOTS
 from orrery.games import GAMES
-from orrery.kernel import SPECTATOR, Phrase, Record, Trouble
+from orrery.kernel import Phrase, Record, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.guard import Elsewhere, TooBig, TooFast
@@ -39,15 +39,13 @@ from orrery.server.messages import (
     TalkIn,
     ViewOut,
 )
+from orrery.server.pushing import keep_told
+from orrery.server.rights import Secrets, acting_seat, held_seats, secrets_of, speaking_seat, undoing_seat, viewing_seat
 from orrery.server.view import TableView
 
-COOKIE: Final = "orrery_seats"
-MOST_SEATS: Final = 60
 LONGEST_WAIT: Final = 30.0
-WHICH_SEAT: Final = Phrase("Say which seat answers: {seats}.", "Podaj, które miejsce odpowiada: {seats}.")
 FORM: Final = '{"number": n, "token": "..."}'
 SEND_THIS: Final = Phrase("Send {form}.", "Wyślij {form}.")
-NO_SEAT: Final = Phrase("You hold no seat at this table.", "Nie masz miejsca przy tym stole.")
 
 
 def view_out(view: TableView) -> ViewOut:
@@ -79,21 +77,9 @@ async def club_of(request: Request) -> Club:
     return club
 
 
-def secrets_of(connection: HTTPConnection) -> list[str]:
-    """The seats' secrets that a request brings: as a bearer token, or in the cookie of a browser."""
-    bearer = connection.headers.get("authorization", "")
-    found = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
-    found += connection.cookies.get(COOKIE, "").split(".")
-    return [secret for secret in found if secret][:MOST_SEATS]
-
-
 def language_of(connection: HTTPConnection) -> str:
     chosen = connection.query_params.get("lang") or connection.cookies.get(LANGUAGE_COOKIE)
     return negotiate(chosen, connection.headers.get("accept-language", ""))
-
-
-async def their_secrets(request: Request) -> list[str]:
-    return secrets_of(request)
 
 
 async def their_language(request: Request) -> str:
@@ -102,47 +88,8 @@ async def their_language(request: Request) -> str:
 
 # Asynchronous, though nothing waits here: a plain function would cost a trip to another thread.
 TheClub = Annotated[Club, Depends(club_of)]
-Secrets = Annotated[list[str], Depends(their_secrets)]
 Lang = Annotated[str, Depends(their_language)]
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-def held_seats(club: Club, table_id: str, secrets: list[str]) -> list[int]:
-    """The seats that a request may speak for, of which there has to be one."""
-    held = club.seats_held(table_id, secrets)
-    if not held:
-        raise Forbidden(NO_SEAT)
-    return held
-
-
-def acting_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
-    """The seat that a request speaks for: the one it names, or the only one it holds that is asked."""
-    held = held_seats(club, table_id, secrets)
-    if wanted is not None:
-        if wanted not in held:
-            raise Forbidden(NO_SEAT)
-        return wanted
-    if len(held) == 1:
-        return held[0]
-    asked = _asked(club, table_id, held)
-    if len(asked) != 1:
-        raise Trouble(WHICH_SEAT, seats=", ".join(str(seat) for seat in held))
-    return asked[0]
-
-
-def viewing_seat(club: Club, table_id: str, secrets: list[str], wanted: int | None) -> int:
-    """Whose eyes a request sees with: a seat it holds, or a spectator's."""
-    held = club.seats_held(table_id, secrets)
-    if wanted is not None:
-        if wanted not in held:
-            raise Forbidden(NO_SEAT)
-        return wanted
-    return [*_asked(club, table_id, held), *held, SPECTATOR][0]
-
-
-def _asked(club: Club, table_id: str, held: list[int]) -> list[int]:
-    """Those of these seats that owe an answer."""
-    return [question.seat for question in club.live(table_id).play.state.pending() if question.seat in held]
 
 
 STATUS: Final[tuple[tuple[type[Trouble], int], ...]] = (
@@ -297,10 +244,7 @@ async def hints(
 @router.post("/tables/{table_id}/undo")
 def undo(club: TheClub, table_id: TableId, secrets: Secrets, given: SeatChoice) -> NumberOut:
     """Take your last answer back."""
-    held = club.seats_held(table_id, secrets)
-    last = [turn.seat for turn in club.live(table_id).play.turns if turn.seat in held]
-    seat = given.seat if given.seat is not None or not last else last[-1]
-    return NumberOut(number=club.undo(table_id, acting_seat(club, table_id, secrets, seat)))
+    return NumberOut(number=club.undo(table_id, undoing_seat(club, table_id, secrets, given.seat)))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot")
@@ -322,9 +266,7 @@ def rematch(club: TheClub, table_id: TableId, secrets: Secrets) -> TableOut:
 @router.post("/tables/{table_id}/talk")
 def talk(club: TheClub, table_id: TableId, secrets: Secrets, given: TalkIn) -> NumberOut:
     """Say something at the table."""
-    held = club.seats_held(table_id, secrets)
-    seat = given.seat if given.seat is not None or not held else held[0]
-    club.say(table_id, acting_seat(club, table_id, secrets, seat), given.text)
+    club.say(table_id, speaking_seat(club, table_id, secrets, given.seat), given.text)
     return NumberOut(number=club.live(table_id).number)
 
 
@@ -345,50 +287,25 @@ def report(club: TheClub, table_id: TableId, secrets: Secrets, given: ReportIn) 
 async def live(socket: WebSocket, table_id: TableId) -> None:
     """Sends the table whenever something changes; takes ``{"number": n, "token": t}`` as answers."""
     club: Club = socket.app.state.club
-    hub: Hub = socket.app.state.hub
     secrets, language = secrets_of(socket), language_of(socket)
+    told = ""
 
-    def look() -> dict[str, Any]:
-        viewer = viewing_seat(club, table_id, secrets, None)
-        return view_out(club.view(table_id, viewer, language)).model_dump()
+    def look() -> str | None:
+        nonlocal told
+        before, viewer = told, viewing_seat(club, table_id, secrets, None)
+        told = view_out(club.view(table_id, viewer, language)).model_dump_json()
+        return told if told != before else None
 
     def heed(given: AnswerIn) -> None:
         club.answer(table_id, acting_seat(club, table_id, secrets, given.seat), given.token, given.number)
 
-    await socket.accept()
-    event = hub.join(table_id)
-    try:
-        async with create_task_group() as tasks:
-            tasks.start_soon(_tell, socket, event, look)
-            tasks.start_soon(_hear, socket, language, heed)
-    except* (WebSocketDisconnect, RuntimeError):
-        pass  # the client has gone
-    except* Trouble as troubles:
-        said = [trouble.say(language) for trouble in troubles.exceptions if isinstance(trouble, Trouble)]
-        await socket.close(4404, said[0][:100])
-    finally:
-        hub.leave(table_id, event)
-
-
-async def _tell(socket: WebSocket, event: asyncio.Event, look: Any) -> None:
-    told: dict[str, Any] | None = None
-    while True:
-        event.clear()
-        seen = await run_in_threadpool(look)
-        if seen != told:
-            await socket.send_json(seen)
-            told = seen
-        await event.wait()
-
-
-async def _hear(socket: WebSocket, language: str, heed: Any) -> None:
-    while True:
+    async def hear(text: str) -> str | None:
         try:
-            given = AnswerIn.model_validate(await socket.receive_json())
-        except (ValueError, KeyError, RecursionError):  # no JSON, no such answer, no text at all, or a maze of brackets
-            await socket.send_json({"error": SEND_THIS.say(language, form=FORM)})
-            continue
-        try:
-            await run_in_threadpool(heed, given)
+            await run_in_threadpool(heed, AnswerIn.model_validate_json(text))
+        except ValueError:  # no JSON, or no such answer
+            return Complaint(error=SEND_THIS.say(language, form=FORM)).model_dump_json()
         except Trouble as trouble:
-            await socket.send_json({"error": trouble.say(language)})
+            return Complaint(error=trouble.say(language)).model_dump_json()
+        return None
+
+    await keep_told(socket, table_id, language, look, hear, greet=True)

@@ -15,15 +15,18 @@ from typing import Any, Final
 
 from orrery.bots import BOTS, NO_SUCH_BOT
 from orrery.games import find_game
-from orrery.kernel import NATURE, BadRecord, IllegalAnswer, Phrase, Play, Record, Trouble
+from orrery.kernel import NATURE, BadRecord, History, IllegalAnswer, Phrase, Play, Record, Trouble, fingerprint
 from orrery.kernel import replay as replay_record
+from orrery.kernel.play import WRONG_HASH
 from orrery.kernel.record import VIEW
-from orrery.server.live import Live, asked, let_nature_answer, repeat, row_of
+from orrery.server.live import KEPT_TURNS, Live, asked, let_nature_answer, repeat, row_of
 from orrery.server.store import Conflict, SeatRow, Store, TableRow, digest
 from orrery.server.view import NO_UNDO, TableView
 
 LOG: Final = logging.getLogger("orrery.server")
 KEPT_IN_MEMORY: Final = 1000
+KEPT_HISTORIES: Final = 8
+"""How many games are kept from their beginning, for those who look back."""
 TALK_LINES: Final = 50
 TALK_LENGTH: Final = 300
 NAME_LENGTH: Final = 40
@@ -97,6 +100,8 @@ class Club:
         """Called with a table's id whenever something has changed there."""
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
+        self._histories: OrderedDict[str, History] = OrderedDict()
+        self._reading = threading.Lock()
 
     # Setting up
 
@@ -123,7 +128,7 @@ class Club:
         if seed and any(wish.bot is None and not wish.you for wish in seats):
             raise Trouble(SEED_FOR_STRANGERS)
         seed = seed or secrets.token_urlsafe(24)
-        play = Play(game, checked) if record is None else replay_record(record)
+        play = Play(game, checked, KEPT_TURNS) if record is None else replay_record(record, kept=KEPT_TURNS)
         let_nature_answer(play, seed)
         new = NewTable(secrets.token_urlsafe(9), {}, {})
         rows = []
@@ -147,7 +152,7 @@ class Club:
             talk=talk,
             created=int(time.time()),
             start=play.record.start,
-            number=len(play.record.answers),
+            number=play.number,
             over=play.state.outcome() is not None,
             asked=asked(play),
             snapshot=json.dumps(play.state.save()),
@@ -201,11 +206,14 @@ class Club:
         play: Play | None = None
         if row.version == game.version:
             try:
-                play = replay_record(record)
+                play = replay_record(record, check=False, kept=KEPT_TURNS)
+                if fingerprint(play.state) != (record.answers[-1].hash if record.answers else record.start):
+                    raise BadRecord(WRONG_HASH, number=row.number, token="")
             except BadRecord as trouble:
                 LOG.warning("table %s does not replay: %s", row.id, trouble)
-        live = Live(row, play or Play.resume(record, game.load(json.loads(row.snapshot))))
+        live = Live(row, play or Play.resume(record, game.load(json.loads(row.snapshot)), KEPT_TURNS))
         live.notes = {number: answer.note for number, answer in enumerate(rows, 1) if answer.note}
+        live.forget()
         return live
 
     def _catch_up(self, live: Live) -> None:
@@ -222,6 +230,7 @@ class Club:
                 return
             if row.note:
                 live.notes[live.number] = row.note
+        live.forget()
 
     # Answering
 
@@ -255,7 +264,8 @@ class Club:
 
     def _check_fresh(self, live: Live, seat: int, number: int) -> None:
         """An answer is for the question that was seen: since then only others at their own desks may have answered."""
-        later = live.play.record.answers[number:] if 0 <= number <= live.number else None
+        record = live.play.record
+        later = record.after(number) if record.first <= number <= live.number else None
         desk = bool(live.play.state.desks)
         if later is None or any(answer.seat == seat or not desk or answer.seat == NATURE for answer in later):
             raise Stale(STALE, given=str(number), now=str(live.number))
@@ -263,22 +273,22 @@ class Club:
     @contextmanager
     def _commit(self, live: Live, note: str | None = None) -> Iterator[None]:
         """What is answered in here is on disk when it ends, or was never answered: memory never runs ahead."""
-        play, first = live.play, live.number
-        state, turns = play.state, play.turns[:]
+        play, mark = live.play, live.play.mark()
+        first = mark.number
         try:
             yield
-            rows = [row_of(answer) for answer in play.record.answers[first:]]
+            rows = [row_of(answer) for answer in play.record.after(first)]
             rows[0] = replace(rows[0], note=note)
             over = play.state.outcome() is not None
             revision = self.store.append(live.id, first, rows, json.dumps(play.state.save()), over, asked(play))
         except BaseException:
-            play.state, play.turns = state, turns
-            del play.record.answers[first:]
+            play.go_back(mark)
             raise
         if revision == live.revision + 1:  # otherwise somebody else has changed something as well
             live.revision = revision
         if note:
             live.notes[first + 1] = note
+        live.forget()
         self.published(live.id)
 
     # Seats
@@ -344,8 +354,12 @@ class Club:
         live = self.live(table_id)
         with live.lock:
             if live.play.state.outcome() is not None:
-                return live.play.record.data()
-            events = [[event.masked(viewer).data() for event in turn.events] for turn in live.play.turns]
+                return self._whole(live).data()
+            try:
+                turns = self.history(table_id).standing(live.number)
+            except BadRecord:
+                turns = live.play.turns
+            events = [[event.masked(viewer).data() for event in turn.events] for turn in turns]
             return {
                 "format": VIEW,
                 "game": live.table.game,
@@ -356,6 +370,27 @@ class Club:
                 "state": live.play.state.masked(viewer).save(),
                 "events": events,
             }
+
+    def history(self, table_id: str) -> History:
+        """A table's game from its first answer to its newest; ``BadRecord`` if it does not replay any more."""
+        live = self.live(table_id)
+        with live.lock, self._reading:
+            history = self._histories.get(table_id)
+            if history is None:
+                history = History(self._whole(live), check=False)
+            elif history.last < live.number:
+                history.follow([row.answer() for row in self.store.answers(table_id, history.last)])
+            self._histories[table_id] = history
+            self._histories.move_to_end(table_id)
+            while len(self._histories) > KEPT_HISTORIES:
+                self._histories.popitem(last=False)
+        return history
+
+    def _whole(self, live: Live) -> Record:
+        """The record of a table as far as it is known here."""
+        known = live.play.record
+        rows = self.store.answers(live.id, 0)[: live.number]
+        return Record(known.game, known.setup, known.start, [row.answer() for row in rows])
 
     def report(self, table_id: str, viewer: int, number: int, text: str) -> None:
         """Keep what a reader thinks is wrong with the rules, with the record as that reader may know it."""

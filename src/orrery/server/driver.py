@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from orrery.kernel import Phrase
 from orrery.server.claims import Claims
 from orrery.server.club import Club, Stale
-from orrery.server.minds import Closing, Minds, Speechless, advise, think
+from orrery.server.thinking import Closing, Speechless, ThinkingPool, advise, think
 
 LOG: Final = logging.getLogger("orrery.server")
 STAND_IN: Final = "greedy"
@@ -28,7 +28,7 @@ class Driver:
         self.every = every
         """Seconds between two looks for tables that another worker has left behind."""
         self._claims = Claims(club.store)
-        self._minds = Minds(processes, patience)
+        self._pool = ThinkingPool(processes, patience)
         self._hands = ThreadPoolExecutor(max(2, 2 * processes), thread_name_prefix="driver")
         self._driving: set[str] = set()
         self._again: set[str] = set()
@@ -62,7 +62,7 @@ class Driver:
             masked.question(seat)
             saved = json.dumps(masked.save())
         try:
-            return self._minds.ask(advise, live.table.game, saved, seat, f"{number}")
+            return self._pool.ask(advise, live.table.game, saved, seat, f"{number}")
         except (Closing, Speechless) as reason:
             LOG.warning("no hint at table %s: %s", table_id, reason)
             raise Stale(NO_HINT) from None
@@ -71,7 +71,7 @@ class Driver:
         """Stop all thinking; returns when nobody here touches the database any more."""
         with self._lock:
             self._closed.set()
-        self._minds.close()
+        self._pool.close()
         self._hands.shutdown(wait=True, cancel_futures=True)
         if self._watch.is_alive():
             self._watch.join()
@@ -134,7 +134,7 @@ class Driver:
         name, seed = bots[seat], f"{live.table.seed}/{number}/{seat}"
         note = None
         try:
-            token = self._minds.ask(think, live.table.game, masked, seat, name, seed)
+            token = self._pool.ask(think, live.table.game, masked, seat, name, seed)
         except Speechless as reason:
             LOG.warning("%s stands in for %s at table %s: %s", STAND_IN, name, table_id, reason)
             token = think(live.table.game, masked, seat, STAND_IN, seed)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
-from orrery.kernel.looking import Choice, asked, story
+from orrery.kernel.looking import Choice, Line, asked, story
 from orrery.kernel.play import Turn
+from orrery.kernel.text import NOTHING_SAID, Text, join
 from orrery.server.store import SeatRow, TableRow, TalkRow
 
 STOOD_IN: Final = Phrase("(In place of the bot “{bot}”.)", "(W zastępstwie bota „{bot}”).")
@@ -35,11 +35,17 @@ class LogLine:
 
     number: int
     seat: int
-    lines: list[str]
+    """Who gave that answer."""
+    told: list[Line]
+    """Its sentences, each with whom it is about."""
 
     @property
-    def text(self) -> str:
-        return " ".join(self.lines)
+    def lines(self) -> list[Text]:
+        return [line.text for line in self.told]
+
+    @property
+    def text(self) -> Text:
+        return join(" ", self.lines)
 
 
 @dataclass(frozen=True)
@@ -56,13 +62,14 @@ class TableView:
     """How many answers there are; an answer has to name it."""
     question: Question[Any] | None
     """What the viewer is asked, if anything."""
-    asks: str
+    asks: Text
     choices: list[Choice]
     waiting: list[int]
     """The seats that owe an answer."""
     undo: str | None
     """Why the viewer cannot take back an answer now; none if it can be."""
     log: list[LogLine]
+    """Of the newest turns; the whole of it is in the game's history."""
     talk: list[TalkRow]
 
     @property
@@ -79,47 +86,78 @@ class TableView:
         return self.state.outcome() is not None
 
 
-class Told:
-    """The stories of a table's turns, each told only once for every viewer and language."""
+class LogCache:
+    """The stories of the turns that a table keeps, each told only once for every viewer and language."""
 
     def __init__(self) -> None:
-        self._stories: dict[tuple[int, str, tuple[str, ...]], list[tuple[Turn, list[str]]]] = defaultdict(list)
+        self._names: list[str] = []
+        self._told: dict[tuple[int, str], dict[int, tuple[Turn, list[Line]]]] = {}
 
-    def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[str]]]:
-        """Every turn that stands, with what followed from it as the viewer may know it."""
-        told, turns = self._stories[viewer, language, tuple(names)], play.turns
-        while told and (len(told) > len(turns) or told[-1][0] is not turns[len(told) - 1]):
-            told.pop()  # taken back
-        for turn in turns[len(told) :]:
-            lines = story(play.game, turn.events, names, viewer, language)
-            told.append((turn, [str(line.text) for line in lines]))
-        return told
+    def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[Line]]]:
+        """Every turn, with what followed from it as the viewer may know it."""
+        if names != self._names:
+            self._names = names
+            self._told.clear()
+        old = self._told.get((viewer, language), {})
+        now: dict[int, tuple[Turn, list[Line]]] = {}
+        for turn in play.turns:
+            told = old.get(turn.number)
+            if told is None or told[0] is not turn:
+                told = (turn, story(play.game, turn.events, names, viewer, language))
+            now[turn.number] = told
+        self._told[viewer, language] = now
+        return list(now.values())
+
+
+def log_of(
+    play: Play, names: list[str], viewer: int, language: str, notes: Mapping[int, str], cache: LogCache
+) -> list[LogLine]:
+    """What the viewer may know of the newest turns; ``notes`` name the bots in whose place another one answered."""
+    log = []
+    for turn, lines in cache.stories(play, names, viewer, language):
+        if turn.number in notes:
+            said = STOOD_IN.say(language, bot=title_of(notes[turn.number], language))
+            lines = [*lines, Line(said, turn.seat, "", None)]
+        if lines:
+            log.append(LogLine(turn.number, turn.seat, lines))
+    return log
 
 
 def view_of(
     table: TableRow,
     seats: list[SeatRow],
     play: Play,
-    talk: list[TalkRow],
+    talk: Sequence[TalkRow],
     viewer: int,
     language: str,
     notes: Mapping[int, str] | None = None,
-    told: Told | None = None,
+    cache: LogCache | None = None,
 ) -> TableView:
-    """Put together what this viewer may see; ``notes`` name the bots in whose place another one answered."""
-    game = play.game
-    state = play.state.masked(viewer)
+    """What this viewer may see of a game in progress."""
     names = [seat.name for seat in seats]
-    waiting = [question.seat for question in play.state.pending() if question.seat >= 0]
+    log = log_of(play, names, viewer, language, notes or {}, cache or LogCache())
+    undo = play.undo_refusal(viewer) if table.undo else NO_UNDO
+    return view_at(table, seats, play.game, play.state, play.number, viewer, language, log, undo, talk)
+
+
+def view_at(
+    table: TableRow,
+    seats: list[SeatRow],
+    game: Game,
+    truth: State,
+    number: int,
+    viewer: int,
+    language: str,
+    log: list[LogLine],
+    undo: Phrase | None = NO_UNDO,
+    talk: Sequence[TalkRow] = (),
+) -> TableView:
+    """Put together what this viewer may see of a position; ``undo`` is why nothing can be taken back there."""
+    state = truth.masked(viewer)
+    waiting = [question.seat for question in truth.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
+    names = [seat.name for seat in seats]
     seen = None if question is None else asked(game, state, question, names, language)
-    refusal = play.undo_refusal(viewer) if table.undo else NO_UNDO
-    log = []
-    for turn, lines in (told or Told()).stories(play, names, viewer, language):
-        if notes and turn.number in notes:
-            lines = [*lines, STOOD_IN.say(language, bot=title_of(notes[turn.number], language))]
-        if lines:
-            log.append(LogLine(turn.number, turn.seat, lines))
     return TableView(
         table=table,
         game=game,
@@ -130,12 +168,12 @@ def view_of(
             SeatView(seat.seat, seat.name, seat.bot, seat.bot is None and seat.holder is None, seat.seat == viewer)
             for seat in seats
         ],
-        number=len(play.record.answers),
+        number=number,
         question=question,
-        asks="" if seen is None else seen.text,
+        asks=NOTHING_SAID if seen is None else seen.text,
         choices=[] if seen is None else seen.choices,
         waiting=waiting,
-        undo=None if refusal is None else refusal.say(language),
+        undo=None if undo is None else undo.say(language),
         log=log,
-        talk=talk,
+        talk=list(talk),
     )

@@ -30,14 +30,13 @@ from orrery.lab.tables import write_tables
 from orrery.terminal.options import (
     GameName,
     Language,
-    Settings,
     check_workers,
     game_of,
     here,
     language_of,
     split,
-    variants,
 )
+from orrery.terminal.settings import Settings, set_options
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 TOO_FEW: Final = Phrase("Play at least 1 game, not {games}.", "Rozegraj co najmniej 1 grę, nie {games}.")
@@ -69,13 +68,6 @@ def arena(
         int | None,
         typer.Option(help=here("Players in a game (default: all bots).", "Graczy w grze (zwykle tylu, ile botów).")),
     ] = None,
-    races: Annotated[
-        str | None,
-        typer.Option(metavar="RACE,…", help=here("A race per seat, or deal (default).", "Rasa na miejsce albo deal.")),
-    ] = None,
-    novice: Annotated[
-        bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
-    ] = False,
     settings: Settings = None,
     seed: Annotated[int, typer.Option(help=here("The first deal’s seed.", "Ziarno pierwszego rozdania."))] = 0,
     workers: Annotated[
@@ -106,7 +98,7 @@ def arena(
     for name in names:
         make_bot(name, chosen)
     seats = players if players is not None else min(max(len(names), chosen.least), chosen.most)
-    setup = chosen.setup(seats, **variants(chosen, races, novice, settings))
+    setup = chosen.setup(seats, **set_options(chosen, settings))
     played_here = Arena(chosen.name, setup, names, seed)
     crew: Crew = Cluster(ray, workers) if ray is not None else Processes(workers)
     screen = Console(stderr=True)
@@ -126,7 +118,6 @@ def arena(
     summary = summarise(played_here, results.played(), failed)
     command = ["orrery", "arena", chosen.name, "--bots", ",".join(names), "--games", str(games)]
     command += ["--players", str(seats), "--seed", str(seed)]
-    command += (["--races", races] if races else []) + (["--novice"] if novice else [])
     command += [part for text in settings or [] for part in ("--set", text)]
     show(summary, Console(), language)
     written = write_tables(results.folder, results.played(), parquet=complete)

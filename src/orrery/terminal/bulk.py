@@ -23,14 +23,13 @@ from orrery.terminal.keeping import writable, writable_folder
 from orrery.terminal.options import (
     GameName,
     Language,
-    Settings,
     check_workers,
     game_of,
     here,
     language_of,
     split,
-    variants,
 )
+from orrery.terminal.settings import Settings, set_options
 
 PLAYING: Final = Phrase("Playing", "Rozgrywanie")
 SUMMARY: Final = Phrase(
@@ -100,13 +99,6 @@ def simulate(
     bots: Annotated[
         str, typer.Option(metavar="NAME,…", help=here("A bot per seat, or one for all.", "Bot na miejsce albo jeden."))
     ] = "greedy",
-    races: Annotated[
-        str | None,
-        typer.Option(metavar="RACE,…", help=here("A race per seat, or deal (default).", "Rasa na miejsce albo deal.")),
-    ] = None,
-    novice: Annotated[
-        bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
-    ] = False,
     settings: Settings = None,
     seed: Annotated[int, typer.Option(help=here("The first game’s seed.", "Ziarno pierwszej gry."))] = 0,
     workers: Annotated[
@@ -130,7 +122,7 @@ def simulate(
         raise Trouble(BOTS_FOR_SEATS, n=len(names), players=players)
     for name in names:
         make_bot(name, chosen)
-    setup = chosen.setup(players, **variants(chosen, races, novice, settings))
+    setup = chosen.setup(players, **set_options(chosen, settings))
     if records is not None:
         writable_folder(records)
     if csv is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from typing import Final
 
 from rich.bar import Bar
@@ -11,7 +12,8 @@ from rich.table import Table
 from sqlalchemy.engine import make_url
 
 from orrery.kernel import Phrase, Trouble
-from orrery.server.load import Report, measure, quantile
+from orrery.lab.load import Report, measure, quantile
+from orrery.server.running import DATABASE, RATE
 from orrery.terminal.screen import BAD, BRASS, QUIET, Screen, harmless
 from orrery.terminal.serving import NEEDS_POSTGRES, SITE, database_url, prepare
 
@@ -40,6 +42,8 @@ REFUSED: Final = Phrase("The first refusal: {why}", "Pierwsza odmowa: {why}")
 STEPS: Final = (10, 20, 50, 100, 150, 250, 500, 1000, 2500)
 """Where one bar of the picture ends and the next begins, in milliseconds."""
 BAR: Final = 40
+UNLIMITED: Final = "1000000"
+"""How often a minute one address may ask: a crowd has only one."""
 MIB: Final = 1024 * 1024
 
 
@@ -59,7 +63,9 @@ def bench_server(tables: int, seconds: float, think: float, database: str | None
                 bars.update(tasks["seating"], completed=1)
             bars.update(tasks[stage], completed=done)
 
-        report = measure(SITE, tables, seconds, think, url, workers, progress)
+        with tempfile.TemporaryDirectory() as folder:  # without a database a file that is thrown away
+            settings = {DATABASE: url or f"sqlite:///{folder}/load.db", RATE: UNLIMITED}
+            report = measure(SITE, settings, tables, seconds, think, workers, progress)
     show(report, think, Screen(language))
 
 

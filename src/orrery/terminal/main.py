@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -24,18 +25,17 @@ from orrery.terminal.options import (
     Commands,
     GameName,
     Language,
-    Settings,
     game_of,
     here,
     language_of,
     split,
-    variants,
 )
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, Screen, spoken_here
 from orrery.terminal.seating import head_count, seat_players
 from orrery.terminal.serving import serve
 from orrery.terminal.session import Session
+from orrery.terminal.settings import GameCommand, Settings, run, set_options
 from orrery.terminal.shelf import show_cards
 from orrery.terminal.tuning import tune
 
@@ -75,7 +75,6 @@ app = typer.Typer(
     help=here("Space board games in your terminal.", "Kosmiczne gry planszowe w terminalu."),
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    add_completion=False,
 )
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=here("A saved game.", "Zapisana gra."))]
@@ -111,7 +110,7 @@ def start(
         screen.show(Panel(Text(welcome(screen.language)), title=title, border_style=BRASS, padding=(1, 2), width=78))
 
 
-@app.command(help=here("Play a game against bots or friends.", "Zagraj przeciw botom albo znajomym."))
+@app.command(cls=GameCommand, help=here("Play a game against bots or friends.", "Zagraj przeciw botom albo znajomym."))
 def play(
     game: GameName = None,
     players: Annotated[
@@ -127,19 +126,9 @@ def play(
         str | None,
         typer.Option(metavar="NAME,…", help=here("The bots (default: medium).", "Boty (zwykle medium).")),
     ] = None,
-    races: Annotated[
-        str | None,
-        typer.Option(
-            metavar="RACE,…",
-            help=here("A race per seat, choose or deal (default).", "Rasa na miejsce, choose albo deal (losowa)."),
-        ),
-    ] = None,
     names: Annotated[
         str | None, typer.Option(metavar="NAME,…", help=here("The people’s names.", "Imiona ludzi."))
     ] = None,
-    novice: Annotated[
-        bool, typer.Option("--novice", help=here("All Humans, no Advisors.", "Sami Ludzie, bez doradców."))
-    ] = False,
     settings: Settings = None,
     seed: Annotated[
         int | None, typer.Option(help=here("The same seed deals the same game.", "To samo ziarno, ta sama gra."))
@@ -160,18 +149,13 @@ def play(
     screen = Screen(language_of(lang))
     kinds = split(bots)
     if resume is not None:
-        given = {
-            "--players": players is not None,
-            "--races": races is not None,
-            "--novice": novice,
-            "--set": bool(settings),
-        }
+        given = {"--players": players is not None, "--set": bool(settings)}
         current = resumed(game, resume, [option for option, used in given.items() if used])
         count, people = head_count(current.state.seats, humans, len(kinds))
     else:
         chosen = game_of(game or next(iter(GAMES)))
         count, people = head_count(players, humans, len(kinds))
-        current = Play(chosen, chosen.setup(count, **variants(chosen, races, novice, settings)))
+        current = Play(chosen, chosen.setup(count, **set_options(chosen, settings)))
     seats = seat_players(current.game, count, people, kinds, split(names), seed, screen.language)
     dealt = len(current.record.answers)
     dealer = Dealer(seed if seed is None or not dealt else f"{seed}/{dealt}")
@@ -232,10 +216,10 @@ def cards(
     show_cards(Screen(language_of(lang)), game_of(game), " ".join(topic or []))
 
 
-app.command(help=here("Play many games between bots and show who wins.", "Rozegraj wiele gier między botami."))(
-    simulate
-)
-app.command(help=here("Rate bots against each other.", "Oceń boty w grach między nimi."))(arena)
+app.command(
+    cls=GameCommand, help=here("Play many games between bots and show who wins.", "Rozegraj wiele gier między botami.")
+)(simulate)
+app.command(cls=GameCommand, help=here("Rate bots against each other.", "Oceń boty w grach między nimi."))(arena)
 app.command(help=here("Make the bots stronger by self-play.", "Wzmocnij boty grą z samymi sobą."))(tune)
 app.command(help=here("Open the table in the browser.", "Otwórz stół w przeglądarce."))(serve)
 app.command(help=here("Measure the engine on one core.", "Zmierz szybkość silnika na jednym rdzeniu."))(bench)
@@ -245,4 +229,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app()
+    run(app, os.environ)

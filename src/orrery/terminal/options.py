@@ -15,14 +15,9 @@ NO_LANGUAGE: Final = Phrase(
     "There is no language “{name}”. Languages: {names}.", "Nie ma języka „{name}”. Języki: {names}."
 )
 WHICH_GAME: Final = Phrase("Which game? Games: {names}.", "Która gra? Gry: {names}.")
-NO_SETTING: Final = Phrase(
-    "“{text}” sets nothing: write --set name=value. Names: {names}.",
-    "„{text}” niczego nie ustawia: wpisz --set nazwa=wartość. Nazwy: {names}.",
-)
 NO_WORKER: Final = Phrase(
     "At least 1 process has to play, not {workers}.", "Musi grać co najmniej 1 proces, nie {workers}."
 )
-SWITCH: Final = {"yes": True, "tak": True, "true": True, "no": False, "nie": False, "false": False}
 LANGUAGE: Final = "orrery.language"
 
 
@@ -47,7 +42,14 @@ def remember_language(context: typer.Context, language: str | None) -> str:
     return chosen
 
 
-GameName = Annotated[str | None, typer.Argument(help=here("A game: ", "Gra: ") + ", ".join(GAMES))]
+def complete_game(incomplete: str) -> list[str]:
+    return [name for name in GAMES if name.startswith(incomplete.lower())]
+
+
+GameName = Annotated[
+    str | None,
+    typer.Argument(help=here("A game: ", "Gra: ") + ", ".join(GAMES), autocompletion=complete_game),
+]
 Language = Annotated[
     str | None,
     typer.Option(
@@ -56,18 +58,6 @@ Language = Annotated[
         is_eager=True,
         callback=remember_language,
         help=here("Language (default: your system’s).", "Język (zwykle ten, którego używa system)."),
-    ),
-]
-
-Settings = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set",
-        metavar="NAME=VALUE",
-        help=here(
-            "An option of the game, e.g. side=A or factions=nomad,winnu.",
-            "Opcja gry, np. side=A albo factions=nomad,winnu.",
-        ),
     ),
 ]
 
@@ -88,35 +78,6 @@ def check_workers(workers: int) -> None:
 def split(value: str | None) -> list[str]:
     """A list as it is typed: words between commas."""
     return [word.strip() for word in value.split(",") if word.strip()] if value else []
-
-
-def parse_races(value: str) -> Any:
-    """Races as a setup takes them: one way for all, or a list by seats."""
-    races = [race.lower() for race in split(value)]
-    return races[0] if races in (["choose"], ["deal"]) else races
-
-
-def setting(game: Game, text: str) -> tuple[str, Any]:
-    """An option of a game as it is typed: ``side=A``, ``long_finale=yes``, ``factions=nomad,winnu``."""
-    name, sign, value = text.partition("=")
-    name, value = name.strip().replace("-", "_"), value.strip()
-    if not sign or not name or not value:
-        names = ", ".join(variant.name for variant in game.variants)
-        raise Trouble(NO_SETTING, text=text[:40], names=names)
-    switches = [variant.name for variant in game.variants if isinstance(variant.default, bool)]
-    if name in switches and value.lower() in SWITCH:
-        return name, SWITCH[value.lower()]
-    return name, split(value) if "," in value else value
-
-
-def variants(game: Game, races: str | None, novice: bool, settings: list[str] | None) -> dict[str, Any]:
-    """Only what was asked for, so that a game without such a choice can say so."""
-    chosen = dict(setting(game, text) for text in settings or [])
-    if novice:
-        chosen["novice"] = True
-    if races is not None:
-        chosen["races"] = parse_races(races)
-    return chosen
 
 
 class Commands(TyperGroup):

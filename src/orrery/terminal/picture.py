@@ -14,9 +14,9 @@ from rich.terminal_theme import TerminalTheme
 
 from orrery.games import GAMES
 from orrery.kernel import Dealer, Game, Play
+from orrery.kernel.chronicle import last_action, paragraphs
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import View
-from orrery.terminal.chronicle import last_action, paragraphs
 from orrery.terminal.frame import Frame
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat, seat_players
@@ -63,7 +63,7 @@ def take(game: Game, path: Path) -> None:
     )  # fmt: skip
     play, seats = next(found for found in (moment(game, view, seed) for seed in range(SEEDS)) if found is not None)
     names = [seat.name for seat in seats]
-    frame = Frame(Screen("en", console), play.game, names, [seat.title for seat in seats])
+    frame = Frame(Screen("en", console), play.game, seats)
     state = play.state.masked(0)
     told = paragraphs(play, names, 0, "en", last_action(play.turns, 0))
     console.print(frame.whole(state, state.question(0), told, view.height))

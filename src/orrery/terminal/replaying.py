@@ -11,14 +11,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from orrery.games import GAMES
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, Phrase, Play, Record, State, Trouble, replay
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, Event, History, Phrase, Record, Trouble, replay
+from orrery.kernel.chronicle import paragraph
 from orrery.kernel.looking import story
 from orrery.kernel.record import UNDO
-from orrery.kernel.text import fold
-from orrery.terminal.boards import board_of
+from orrery.kernel.text import SeatName, fold
+from orrery.kernel.text import Text as Said
 from orrery.terminal.frame import Frame, heading, height_of
 from orrery.terminal.screen import BRASS, LINE, QUIET, Screen
-from orrery.terminal.seating import PLAYER
+from orrery.terminal.seating import PLAYER, Seat
+from orrery.terminal.spans import drawn
 
 OK: Final = Phrase("OK, {n} {n:answer|answers}.", "OK, {n} {n:odpowiedź|odpowiedzi|odpowiedzi}.")
 SCORES: Final = Phrase("Final scores: {scores}.", "Wynik końcowy: {scores}.")
@@ -45,9 +47,8 @@ UNKNOWN: Final = Phrase("“{line}” is none of these.", "„{line}” nie jest
 
 @dataclass(frozen=True)
 class Moment:
-    """The table after an answer, with the answer and what followed."""
+    """An answer, and what followed."""
 
-    state: State
     seat: int
     token: str
     events: list[Event]
@@ -57,19 +58,14 @@ def load(path: Path) -> Record:
     return Record.load(path, GAMES)
 
 
-def moments(record: Record) -> list[Moment]:
-    """Every position of a record from the first, with every hash checked."""
-    replay(record)
-    play = Play(record.game, record.setup)
-    found = [Moment(play.state, NATURE, "", [])]
-    for answer in record.answers:
-        if answer.token == UNDO:
-            play.undo(answer.seat)
-            events: list[Event] = []
-        else:
-            events = play.say(answer.seat, answer.token)
-        found.append(Moment(play.state, answer.seat, answer.token, events))
-    return found
+def moments(history: History) -> list[Moment]:
+    """Every answer of a game; before the first one nothing was said."""
+    events = {turn.number: turn.events for turn in history.turns}
+    said = [
+        Moment(answer.seat, answer.token, events.get(number, []))
+        for number, answer in enumerate(history.record.answers, 1)
+    ]
+    return [Moment(NATURE, "", []), *said]
 
 
 def verify(screen: Screen, path: Path) -> None:
@@ -96,9 +92,10 @@ class Replay:
         record = load(path)
         self.screen = screen
         self.game = record.game
-        self.moments = moments(record)
+        self.history = History(record)
+        self.moments = moments(self.history)
         self.names = player_names(record.setup.players, screen.language)
-        self.frame = Frame(screen, self.game, self.names)
+        self.frame = Frame(screen, self.game, [Seat(name, None) for name in self.names])
         self.eyes = self.viewer(eyes)
         self.start = at
         self.at = 0
@@ -134,17 +131,17 @@ class Replay:
             return
         for number, moment in enumerate(self.moments):
             if number:
-                self.screen.show(Text(f"{number:>4}  {self.line(moment)}"))
+                self.screen.show(Text(f"{number:>4}  ").append_text(self.line(moment)))
 
-    def line(self, moment: Moment) -> str:
+    def line(self, moment: Moment) -> Text:
         said = self.said(moment)
-        return said if said else self.token(moment)
+        return drawn(said, ink=self.frame.board.ink) if said else Text(self.token(moment))
 
-    def said(self, moment: Moment) -> str:
+    def said(self, moment: Moment) -> Said:
         language = self.screen.language
         if moment.token == UNDO:
-            return TAKES_BACK.say(language, name=self.names[moment.seat])
-        return " ".join([line.text for line in story(self.game, moment.events, self.names, self.eyes, language)])
+            return TAKES_BACK.say(language, name=SeatName(moment.seat, self.names[moment.seat]))
+        return paragraph(story(self.game, moment.events, self.names, self.eyes, language), language)
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""
@@ -155,16 +152,16 @@ class Replay:
 
     def picture(self, moment: Moment) -> Group:
         language = self.screen.language
-        state = moment.state.masked(self.eyes)
+        state = self.history.state(self.at).masked(self.eyes)
         seat = self.eyes if self.eyes >= 0 else self.acting()
         eyes = self.names[self.eyes] if self.eyes >= 0 else EYES[self.eyes].say(language)
         status = STATUS.say(language, at=self.at, all=len(self.moments) - 1, eyes=eyes)
         said = self.said(moment) if moment.token else BEGINNING.say(language)
         below: list[RenderableType] = [Rule(heading(status, QUIET), style=LINE, align="left")]
         below += [Text(self.token(moment), "bold")] if moment.token else []
-        below += [Text(said, QUIET)]
+        below += [drawn(said, QUIET, self.frame.board.ink)]
         if state.outcome() is not None:
-            below.append(board_of(self.game).result(state, self.names, language))
+            below.append(self.frame.board.result(state, self.frame.seats, language))
         room = self.screen.console.height - 1 - height_of(self.screen, Group(*below))
         for detail in (2, 1, 0):
             table = self.frame.table(state, seat, detail)
@@ -198,8 +195,8 @@ class Replay:
         elif line == "b":
             self.go(max(self.at - 1, 0))
         elif line == "r":
-            here = self.game.progress(self.moments[self.at].state)
-            later = [n for n in range(self.at, last) if self.game.progress(self.moments[n].state) > here]
+            rounds = self.history.rounds
+            later = [n for n in range(self.at, last) if rounds[n] > rounds[self.at]]
             self.go(later[0] if later else last)
         elif line.isdecimal():
             self.go(int(line))

@@ -11,15 +11,18 @@ from rich.text import Text
 
 from orrery.bots.hints import hint
 from orrery.kernel import NATURE, SPECTATOR, Dealer, IllegalAnswer, Phrase, Play, Question, State, Trouble
-from orrery.kernel.looking import explained
+from orrery.kernel.chronicle import last_action, paragraphs
+from orrery.kernel.looking import Choice
+from orrery.kernel.shelf import find, shelves
+from orrery.kernel.text import Text as Said
 from orrery.kernel.text import fold
-from orrery.terminal.boards import board_of
-from orrery.terminal.chronicle import last_action, paragraphs
-from orrery.terminal.frame import Choice, Frame, choices
+from orrery.terminal.frame import Frame, numbered
 from orrery.terminal.keeping import Keeper, free_name
+from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, QUIET, Screen
 from orrery.terminal.seating import Seat
-from orrery.terminal.shelf import find, missing
+from orrery.terminal.shelf import FEW, missing, show_cards
+from orrery.terminal.spans import drawn
 
 PROMPT: Final = Phrase("Number, ? number, hint, undo, help › ", "Numer, ? numer, podpowiedz, cofnij, pomoc › ")
 CURTAIN: Final = Phrase("Pass the device to {name}, then press Enter.", "Podaj urządzenie: {name}. Potem Enter.")
@@ -30,6 +33,7 @@ NO_OPTION: Final = Phrase(
     "„{line}” to żadna z opcji: wpisz numer od 1 do {n} albo: pomoc.",
 )
 SEVERAL: Final = Phrase("“{line}” may be: {tokens}.", "„{line}” to może być: {tokens}.")
+REFUSED: Final = Phrase("{reason}", "{reason}")
 NOTHING_MORE: Final = Phrase("There is no more to say about that.", "Nic więcej nie da się o tym powiedzieć.")
 TAKEN_BACK: Final = Phrase("Your last answer is taken back.", "Cofnięto twoją ostatnią odpowiedź.")
 SAVED: Final = Phrase("Saved to {path}.", "Zapisano w pliku {path}.")
@@ -49,6 +53,8 @@ HELP: Final = Phrase(
     "  options        lists everything that can be chosen\n"
     "  table [seat]   draws the table again, or around another player\n"
     "  log [lines]    what happened so far\n"
+    "  rules [topic]  the rules: a chapter, a rule or a word\n"
+    "  cards [name]   the cards, or one of them\n"
     "  save [file]    saves the game\n"
     "  quit           leaves; a saved game can be resumed",
     "Odpowiadaj numerem, nazwą, współrzędnymi albo słowem opcji. Przygaszonych opcji nie można teraz wybrać.\n"
@@ -58,6 +64,8 @@ HELP: Final = Phrase(
     "  opcje            wypisuje wszystko, co można wybrać\n"
     "  stół [miejsce]   rysuje stół jeszcze raz albo od strony innego gracza\n"
     "  dziennik [ile]   co się dotąd wydarzyło\n"
+    "  zasady [temat]   zasady: rozdział, zasada albo słowo\n"
+    "  karty [nazwa]    karty albo jedna z nich\n"
     "  zapisz [plik]    zapisuje grę\n"
     "  wyjdź            kończy; zapisaną grę można wznowić",
 )
@@ -68,6 +76,8 @@ COMMANDS: Final = {
     "options": "options", "opcje": "options",
     "table": "table", "stol": "table",
     "log": "log", "dziennik": "log",
+    "rules": "rules", "zasady": "rules",
+    "cards": "cards", "karty": "cards",
     "save": "save", "zapisz": "save",
     "quit": "quit", "wyjdz": "quit", "q": "quit", "exit": "quit",
 }  # fmt: skip
@@ -94,10 +104,9 @@ class Session:
         self.dealer = dealer
         self.keeper = keeper
         self.names = [seat.name for seat in seats]
-        self.titles = [seat.title for seat in seats]
-        self.frame = Frame(screen, play.game, self.names, self.titles)
+        self.frame = Frame(screen, play.game, seats)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.part = board_of(play.game).part
+        self.part = self.frame.board.part
         self.facing: int | None = None
         self.told = 0
 
@@ -164,10 +173,10 @@ class Session:
             self.screen.show(self.frame.log(self.story(seat, self.told)))
             if arrived or others:
                 self.screen.show(self.frame.table(state, seat))
-            self.screen.show(self.frame.question(state, question))
+            self.screen.show(self.frame.question(self.frame.asked(state, question)))
         self.told = len(turns)
 
-    def story(self, seat: int, start: int) -> list[str]:
+    def story(self, seat: int, start: int) -> list[Said]:
         return paragraphs(self.play, self.names, seat, self.screen.language, start)
 
     # What a person types
@@ -198,7 +207,8 @@ class Session:
             case "help":
                 self.help()
             case "options":
-                self.screen.show(self.frame.question(self.view(seat), self.view(seat).question(seat)))
+                state = self.view(seat)
+                self.screen.show(self.frame.question(self.frame.asked(state, state.question(seat))))
             case "hint":
                 self.advise(seat)
             case "table":
@@ -207,7 +217,12 @@ class Session:
                 self.close_up(seat, rest)
             case "log":
                 lines = int(rest) if rest.isdecimal() else 20
-                self.screen.show(*[Text(" · " + text) for text in self.story(seat, 0)[-lines:]])
+                told = self.story(seat, 0)[-lines:]
+                self.screen.show(*[Text(" · ").append_text(drawn(text, ink=self.frame.board.ink)) for text in told])
+            case "rules":
+                show_rules(self.screen, self.play.game, rest)
+            case "cards":
+                show_cards(self.screen, self.play.game, rest)
             case "save":
                 self.screen.say(SAVED, path=self.keeper.save(self.play.record, Path(rest) if rest else None))
             case "quit":
@@ -222,34 +237,34 @@ class Session:
         """The part of the table that a game's own command shows."""
         assert self.part is not None
         width = self.screen.console.width
-        self.screen.show(self.part.draw(self.view(seat), seat, self.titles, self.screen.language, width, topic))
+        self.screen.show(self.part.draw(self.view(seat), seat, self.seats, self.screen.language, width, topic))
 
     def advise(self, seat: int) -> None:
         """What a search would do in this seat, with the chance of victory that it expects against others."""
         game, language = self.play.game, self.screen.language
-        numbers = {choice.option: number for number, choice in enumerate(self.offered(seat), 1)}
-        labels = {choice.option: choice.label for choice in self.offered(seat)}
+        offered = {choice.option: (number, choice) for number, choice in numbered(self.offered(seat))}
         for found in hint(game, self.view(seat), seat, len(self.play.turns)):
-            chance = f"{found.chance:.0%}  " if len(self.seats) > 1 else ""
-            line = f" {numbers[found.option]:>2}  {labels[found.option]}  {chance}"
-            self.screen.show(Text(line, BRASS).append(found.reason[language], QUIET))
+            number, choice = offered[found.option]
+            line = Text(f" {number:>2}  ", BRASS).append_text(drawn(choice.label, BRASS, self.frame.board.ink))
+            line.append(f"  {found.chance:.0%}  " if len(self.seats) > 1 else "  ", BRASS)
+            self.screen.show(line.append(found.reason[language], QUIET))
 
     def draw(self, seat: int, around: str) -> None:
         if around and not (around.isdecimal() and 1 <= int(around) <= len(self.seats)):
             raise Trouble(NO_SEAT, n=around[:20])
         state = self.view(seat)
         self.screen.show(self.frame.table(state, int(around) - 1 if around else seat))
-        self.screen.show(self.frame.question(state, state.question(seat)))
+        self.screen.show(self.frame.question(self.frame.asked(state, state.question(seat))))
 
     def offered(self, seat: int) -> list[Choice]:
         state = self.view(seat)
-        return choices(self.play.game, state, state.question(seat), self.titles, self.screen.language)
+        return self.frame.asked(state, state.question(seat)).choices
 
     def chosen(self, seat: int, line: str) -> Choice:
         """The option that a number, token or name means; whatever cannot be chosen says why."""
         choice = self.meant(seat, line)
         if choice.refusal is not None:
-            raise IllegalAnswer(choice.refusal.phrase)
+            raise IllegalAnswer(REFUSED, reason=choice.refusal)
         return choice
 
     def meant(self, seat: int, line: str) -> Choice:
@@ -258,16 +273,13 @@ class Session:
             if not 1 <= int(line) <= len(offered):
                 raise IllegalAnswer(OUT_OF_RANGE, n=len(offered))
             return offered[int(line) - 1]
-        token = self.play.game.vocabulary.token
         for choice in offered:
-            if fold(line) in (token(choice.option), fold(choice.label)):
+            if fold(line) in (choice.token, fold(choice.label)):
                 return choice
-        placed = [
-            choice for choice in offered if coordinates(token(choice.option).partition(":")[2]) == coordinates(line)
-        ]
+        placed = [choice for choice in offered if coordinates(choice.token.partition(":")[2]) == coordinates(line)]
         open_ones = [choice for choice in placed if choice.refusal is None]
         if len(open_ones) > 1:
-            tokens = ", ".join(token(choice.option) for choice in open_ones)
+            tokens = ", ".join(choice.token for choice in open_ones)
             raise IllegalAnswer(SEVERAL, line=line[:40], tokens=tokens)
         if placed:
             return (open_ones or placed)[0]
@@ -281,19 +293,18 @@ class Session:
             return
         try:
             choice = self.meant(seat, topic)
-            state = self.view(seat)
-            text: str = explained(game, state, state.question(seat), choice.option, self.titles, language)
-            refusal = choice.refusal
         except IllegalAnswer:
-            if topic.isdecimal():
+            cards = [] if topic.isdecimal() else find(game, topic.rpartition(":")[2], language)
+            if topic.isdecimal() or not shelves(game, language):
                 raise
-            cards = find(game, topic.rpartition(":")[2], language)
             if not cards:
                 raise missing(game, topic, language) from None
-            text, refusal = "\n\n".join(card.note for card in cards[:4]), None
-        self.screen.show(Text(text or NOTHING_MORE.say(language)))
-        if refusal is not None:
-            self.screen.wrong(IllegalAnswer(refusal.phrase))
+            for card in cards[:FEW]:
+                self.screen.show(drawn(card.note, ink=self.frame.board.ink))
+            return
+        self.screen.show(drawn(choice.help or NOTHING_MORE.say(language), ink=self.frame.board.ink))
+        if choice.refusal is not None:
+            self.screen.wrong(IllegalAnswer(REFUSED, reason=choice.refusal))
 
     # The end
 
@@ -302,7 +313,7 @@ class Session:
         told = self.story(self.people[0] if len(self.people) == 1 else SPECTATOR, self.told)
         self.screen.show(self.frame.log(told[-6:] if self.people else told))
         self.screen.say(OVER, f"bold {BRASS}")
-        self.screen.show(board_of(self.play.game).result(state, self.titles, self.screen.language))
+        self.screen.show(self.frame.board.result(state, self.seats, self.screen.language))
         try:
             self.keep(ask=bool(self.people))
         except (EOFError, KeyboardInterrupt):

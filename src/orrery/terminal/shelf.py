@@ -2,91 +2,100 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Final
 
 from rich import box
+from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
+from orrery.kernel.component import Component, Shelf
 from orrery.kernel.rulebook import rulebook
-from orrery.kernel.text import fold
+from orrery.kernel.shelf import close, find, meant, shelf_of, shelves
 from orrery.terminal.boards import board_of
-from orrery.terminal.boards.board import Entry
 from orrery.terminal.screen import BRASS, QUIET, Screen
-from orrery.terminal.spans import drawn
+from orrery.terminal.spans import Ink, drawn
 
 NO_CARD: Final = Phrase(
-    "{game} has no card, race or group called “{topic}”. {hint}",
-    "{game} nie ma karty, rasy ani grupy „{topic}”. {hint}",
+    "{game} has no card or group called “{topic}”. {hint}",
+    "{game} nie ma karty ani grupy „{topic}”. {hint}",
 )
+NO_CARDS: Final = Phrase("{game} has no cards to look up.", "{game} nie ma kart do przejrzenia.")
 PERHAPS: Final = Phrase("Did you mean: {names}?", "Może chodziło o: {names}?")
 GROUPS: Final = Phrase("Groups: {names}.", "Grupy: {names}.")
 RULING: Final = Phrase("Ruling", "Wyjaśnienie")
-
-
-def called(game: Game, topic: str, language: str) -> list[Entry]:
-    """The cards with this id or name, in this language or in English."""
-    wanted, titles = fold(topic), game.components()
-    every = board_of(game).entries(language)
-    return [e for e in every if wanted in (fold(e.title), e.id, fold(titles.get(e.id, "")))]
-
-
-def find(game: Game, topic: str, language: str) -> list[Entry]:
-    """The cards that are called so, else those whose name contains it."""
-    wanted = fold(topic)
-    every = board_of(game).entries(language)
-    return called(game, topic, language) or [e for e in every if wanted and (wanted in fold(e.title) or wanted in e.id)]
-
-
-def close(game: Game, topic: str, language: str) -> list[str]:
-    titles = {fold(entry.title): entry.title for entry in board_of(game).entries(language)}
-    return [titles[key] for key in get_close_matches(fold(topic), titles, 4, 0.5)]
+NAME: Final = Phrase("Name", "Nazwa")
+TEXT: Final = Phrase("Text", "Tekst")
+FEW: Final = 4
+"""So many cards are shown in full; more are listed."""
+WIDTH: Final = 76
 
 
 def missing(game: Game, topic: str, language: str) -> Trouble:
     names = close(game, topic, language)
-    groups = ", ".join(board_of(game).groups(language))
-    hint = PERHAPS.say(language, names=", ".join(names)) if names else GROUPS.say(language, names=groups)
-    return Trouble(NO_CARD, game=game.title.say(language), topic=topic[:60], hint=hint)
+    hint = PERHAPS.say(language, names=", ".join(names))
+    if not names:
+        hint = GROUPS.say(language, names=", ".join(shelf.title for shelf in shelves(game, language)))
+    return Trouble(NO_CARD, game=game.title, topic=topic[:60], hint=hint)
 
 
-def listing(screen: Screen, game: Game, entries: list[Entry]) -> None:
-    for key, group in board_of(game).groups(screen.language).items():
-        members = [entry for entry in entries if entry.group == key]
-        if not members:
-            continue
-        table = Table(title=group.title, title_justify="left", title_style=f"bold {BRASS}", box=box.SIMPLE_HEAD)
-        last = len(group.headings) - 1
-        for place, heading in enumerate(group.headings):
-            table.add_column(heading, no_wrap=0 < place < last, ratio=1 if place == last else None)
-        for entry in members:
-            table.add_row(*entry.cells)
-        screen.show(table)
+def listing(screen: Screen, ink: Ink, shelf: Shelf, components: tuple[Component, ...]) -> None:
+    """Cards of one shelf, a line for each."""
+    table = Table(title=str(shelf.title), title_justify="left", title_style=f"bold {BRASS}", box=box.SIMPLE_HEAD)
+    headings = shelf.headings()
+    table.add_column(NAME.say(screen.language))
+    for heading in headings:
+        table.add_column(heading, no_wrap=True)
+    table.add_column(TEXT.say(screen.language), ratio=1)
+    for one in components:
+        facts = {str(heading): value for heading, value in one.facts}
+        cells = [drawn(facts.get(heading, ""), ink=ink, brief=True) for heading in headings]
+        table.add_row(drawn(one.title, ink.card(one.id) or BRASS), *cells, drawn(one.text, ink=ink))
+    screen.show(table)
+
+
+def in_full(one: Component, shelf: Shelf, ink: Ink) -> RenderableType:
+    """A card with its facts, then what it does."""
+    colour = ink.card(one.id) or BRASS
+    lines = [drawn(heading + ": ", QUIET).append_text(drawn(value, "default", ink)) for heading, value in one.facts]
+    lines += [drawn(line, ink=ink) for line in one.lines]
+    return Panel(
+        Group(*lines),
+        title=drawn(one.title, f"bold {colour}"),
+        title_align="left",
+        subtitle=Text(f"{one.id} · {shelf.title}", QUIET),
+        subtitle_align="right",
+        border_style=colour,
+        box=box.ROUNDED,
+        width=WIDTH,
+    )
 
 
 def show_cards(screen: Screen, game: Game, topic: str) -> None:
-    """All cards, a group of them, or one in full with the rulings on it."""
-    board = board_of(game)
-    every = board.entries(screen.language)
-    if not topic.strip():
-        listing(screen, game, every)
+    """All cards, a shelf of them, or one in full with the rulings on it."""
+    language, ink = screen.language, board_of(game).ink
+    stock = shelves(game, language)
+    if not stock:
+        raise Trouble(NO_CARDS, game=game.title)
+    shelf = meant(game, topic, language) if topic.strip() else None
+    if shelf is not None or not topic.strip():
+        for shown in stock if shelf is None else (shelf,):
+            listing(screen, ink, shown, shown.components)
         return
-    known = called(game, topic, screen.language)
-    for key, group in board.groups(screen.language).items():
-        if not known and any(fold(topic).startswith(stem) for stem in group.stems):
-            listing(screen, game, [entry for entry in every if entry.group == key])
-            return
-    found = find(game, topic, screen.language)
+    found = find(game, topic, language)
     if not found:
-        raise missing(game, topic, screen.language)
-    if len(found) > 4:
-        listing(screen, game, found)
+        raise missing(game, topic, language)
+    if len(found) > FEW:
+        for shown in stock:
+            members = tuple(one for one in shown.components if one in found)
+            if members:
+                listing(screen, ink, shown, members)
         return
-    for entry in found:
-        screen.show(entry.detail)
-        for ruling in rulebook(game, screen.language).about(entry.title):
-            text = Text(f"{RULING.say(screen.language)}: ", QUIET).append_text(drawn(ruling, "default"))
+    for one in found:
+        screen.show(in_full(one, shelf_of(game, one, language), ink))
+        for ruling in rulebook(game, language).about(one.title):
+            text = Text(f"{RULING.say(language)}: ", QUIET).append_text(drawn(ruling, "default"))
             screen.show(Padding(text, (0, 2, 1, 2)))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, nodes
@@ -14,26 +13,11 @@ from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 from orrery.bots.levels import title_of
+from orrery.kernel.text import Text
+from orrery.web.icons import icon, picture, static
 from orrery.web.rooms import folders
+from orrery.web.spans import LINES_KEPT, drawn, lit
 from orrery.web.text import LANGUAGE_NAMES, Words, words_of
-
-LINES_KEPT: Final = 65536
-"""How many drawn lines are remembered: the logs of some hundred tables."""
-
-
-@cache
-def static_url() -> str:
-    """Where all static files are: one name for them as they are now, so a page never mixes old ones with new ones."""
-    digest = hashlib.sha256()
-    for room, folder in folders("static").items():
-        for path in sorted(folder.iterdir()):
-            digest.update(f"{room}/{path.name}".encode() + b"\0" + path.read_bytes())
-    return f"/static/{digest.hexdigest()[:12]}"
-
-
-def static(name: str) -> str:
-    """The address of a static file, a game's own as ``game/name``; it changes with the files, so it can be kept."""
-    return f"{static_url()}/{name}"
 
 
 def source(template: str) -> str | None:
@@ -47,21 +31,6 @@ def url(path: str, **query: Any) -> str:
     """A path with a query; what is none is left out."""
     given = {key: value for key, value in query.items() if value is not None}
     return f"{path}?{urlencode(given)}" if given else path
-
-
-@cache
-def icon(name: str, cls: str = "", label: str = "") -> Markup:
-    """An icon of ``icons.svg``; without a label it says nothing to a screen reader."""
-    heard = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
-    return Markup('<svg class="{}" {}><use href="{}"/></svg>').format(
-        f"icon {cls}".strip(), heard, f"{static('icons.svg')}#i-{name}"
-    )
-
-
-@cache
-def picture(name: str) -> Markup:
-    """A scene (``m-*``) or portrait (``p-*``) of ``art.svg``, in the colours of what it lies on."""
-    return Markup('<svg aria-hidden="true"><use href="{}"/></svg>').format(f"{static('art.svg')}#{name}")
 
 
 def spoken(_: Callable[[str], str]) -> dict[str, str]:
@@ -85,7 +54,7 @@ def enriched(words: Words) -> Callable[[str], Markup]:
     """``:food:`` becomes an icon with a spoken name, ``**x**`` bold; everything else stays plain text."""
     names = spoken(words.one)
 
-    def drawn(match: re.Match[str]) -> str:
+    def signed(match: re.Match[str]) -> str:
         name = match[1]
         if name not in names:
             return match[0]
@@ -96,10 +65,10 @@ def enriched(words: Words) -> Callable[[str], Markup]:
 
     @lru_cache(LINES_KEPT)
     def rich(text: str) -> Markup:
-        said = re.sub(r":([a-z][a-z-]*):", drawn, str(escape(text)))
+        said = re.sub(r":([a-z][a-z-]*):", signed, str(escape(text)))
         return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", said))
 
-    return rich
+    return lambda text: drawn(text) if isinstance(text, Text) and len(text.spans) > 1 else rich(str(text))
 
 
 @lru_cache(LINES_KEPT)
@@ -165,6 +134,8 @@ def environment(language: str) -> Environment:
         page="",
     )
     env.filters["rich"] = enriched(words)
+    env.filters["lit"] = lit
+    env.filters["drawn"] = drawn
     return env
 
 

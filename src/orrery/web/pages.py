@@ -12,12 +12,15 @@ from starlette.staticfiles import StaticFiles
 
 from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
-from orrery.server.api import Secrets, TheClub
+from orrery.kernel.rulebook import rulebook
+from orrery.server.api import TheClub
 from orrery.server.club import Club, NotFound
+from orrery.server.rights import Secrets
 from orrery.server.view import TableView
-from orrery.web import lobby, replay, rulebook, shelf
+from orrery.web import lobby, replay, shelf
 from orrery.web.boards import board_of
-from orrery.web.draw import render, static
+from orrery.web.draw import render
+from orrery.web.icons import static
 from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
 from orrery.web.rooms import folders
 
@@ -144,7 +147,7 @@ def rules_index() -> RedirectResponse:
 @router.get("/rules/{name}")
 def rules(request: Request, name: str, q: Annotated[str, Query(max_length=80)] = "") -> HTMLResponse:
     game = game_of(name)
-    book = rulebook.rulebook(game, look(request).language)
+    book = rulebook(game, look(request).language)
     sought = q.strip()
     found = book.search(sought)
     count = sum(len(rules) for _, rules in found)
@@ -157,7 +160,6 @@ def rules(request: Request, name: str, q: Annotated[str, Query(max_length=80)] =
         wanted=sought,
         found=found,
         count=count,
-        lit=rulebook.lit,
     )
 
 

@@ -13,8 +13,9 @@ from starlette.datastructures import UploadFile
 from orrery.games import GAMES
 from orrery.kernel import BadRecord, Phrase, Record, Trouble, replay
 from orrery.kernel.record import FORMAT, NOT_A_RECORD
-from orrery.server.api import Secrets, TheClub
+from orrery.server.api import TheClub
 from orrery.server.club import Club, NewTable, SeatWish
+from orrery.server.rights import Secrets
 from orrery.web.lobby import HERE
 from orrery.web.pages import home_page, look
 from orrery.web.tables import with_seats

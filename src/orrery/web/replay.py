@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import groupby
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import groupby, islice
 from typing import Any, Final
 
-from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play, Record
-from orrery.kernel import replay as replay_record
-from orrery.kernel.looking import label
+from orrery.kernel import NATURE, SPECTATOR, TRUTH, History
+from orrery.kernel.looking import Line, label, story
 from orrery.kernel.play import Turn
-from orrery.server.view import LogLine, TableView
+from orrery.kernel.text import SeatName, Text, join
+from orrery.server.store import SeatRow, TableRow
+from orrery.server.view import LogLine, TableView, view_at
 from orrery.web.boards import board_of
 from orrery.web.draw import render
 
@@ -42,22 +43,12 @@ class Course:
         return [(n, at) for at, n in enumerate(self.rounds) if at == 0 or n != self.rounds[at - 1]]
 
 
-def course_of(play: Play) -> Course:
-    """The course of a game, undone answers included; nothing in it is hidden from anybody."""
-    states = {turn.number - 1: turn.before for turn in play.turns}
-    states[len(play.record.answers)] = play.state
-    rounds: list[int] = []
-    scores: list[list[int]] = []
-    for number in range(len(play.record.answers) + 1):
-        if number in states:
-            shown = states[number].masked(SPECTATOR)
-            rounds.append(play.game.progress(shown))
-            scores.append(shown.scores())
-        else:
-            rounds.append(rounds[-1] if rounds else 0)
-            scores.append(scores[-1] if scores else [0] * play.state.seats)
-    reveals = frozenset(turn.number for turn in play.turns if _unseals(turn))
-    return Course(rounds, scores, reveals)
+@lru_cache(maxsize=8)
+def course_of(history: History, last: int) -> Course:
+    """The course of a game up to a number of answers, undone ones included; nothing in it is hidden from anybody."""
+    scores = [state.masked(SPECTATOR).scores() for state in islice(history.walk(), last + 1)]
+    reveals = frozenset(turn.number for turn in history.turns if _unseals(turn))
+    return Course(history.rounds[: last + 1], scores, reveals)
 
 
 def _unseals(turn: Turn) -> bool:
@@ -71,44 +62,66 @@ class Move:
     number: int
     seat: int
     round: int
-    texts: list[str]
+    texts: list[Text]
 
     @property
-    def head(self) -> str:
+    def head(self) -> Text:
         return self.texts[0]
 
     @property
-    def text(self) -> str:
-        return " ".join(self.texts)
+    def text(self) -> Text:
+        return join(" ", self.texts)
 
 
-def earlier(play: Play, number: int) -> Play:
-    """The answers that stand, up to a number, and the position after them."""
-    record = play.record
-    turns = [turn for turn in play.turns if turn.number <= number]
-    state = play.turns[len(turns)].before if len(turns) < len(play.turns) else play.state
-    past = Play.resume(Record(record.game, record.setup, record.start, record.answers[:number]), state)
-    past.turns = turns
-    return past
+@lru_cache(maxsize=16)
+def told(history: History, last: int, names: tuple[str, ...], viewer: int, language: str) -> dict[int, LogLine]:
+    """What followed from each turn up to a number of answers, also from those taken back later.
+
+    An answer that was given at a desk and told to nobody else yet is there for whoever gave it, and for open eyes.
+    """
+    found: dict[int, LogLine] = {}
+    sealed: dict[int, Turn] = {}
+    for turn in history.turns:
+        if turn.number > last:
+            break
+        lines = story(history.game, turn.events, list(names), viewer, language)
+        if lines:
+            found[turn.number] = LogLine(turn.number, turn.seat, lines)
+        elif turn.on_desk and turn.seat >= 0 and viewer in (turn.seat, TRUTH):
+            sealed[turn.number] = turn
+    if sealed:
+        for number, truth in enumerate(islice(history.walk(), last), 1):
+            if number in sealed:
+                turn, state = sealed[number], truth.masked(viewer)
+                said = label(history.game, state, state.question(turn.seat), turn.option, list(names), language)
+                text = SeatName(turn.seat, names[turn.seat]).said(language) + ": " + said
+                found[number] = LogLine(number, turn.seat, [Line(text, turn.seat, "", None)])
+    return found
 
 
-def position(play: Play, number: int) -> Play:
-    """The game as it stood after so many answers; played again where some of them were taken back later."""
-    past = earlier(play, number)
-    return past if len(past.turns) == number else replay_record(play.record, number, check=False)
+def replay_of(
+    table: TableRow, seats: list[SeatRow], history: History, at: int | None, viewer: int, language: str, over: bool
+) -> Replay:
+    """One position of a game, the last unless told, with all that lies around it."""
+    last = history.last
+    number = last if at is None else max(0, min(at, last))
+    course = course_of(history, last)
+    lines = told(history, last, tuple(seat.name for seat in seats), viewer, language)
 
+    def log(turns: list[Turn]) -> list[LogLine]:
+        return [lines[turn.number] for turn in turns if turn.number in lines]
 
-def with_desks(view: TableView, play: Play) -> TableView:
-    """Also the answers that were given at desks and told to nobody else yet: one's own, or for open eyes all."""
-    told = {line.number for line in view.log}
-    found = []
-    for turn in play.turns:
-        if turn.on_desk and turn.seat >= 0 and turn.number not in told and view.viewer in (turn.seat, TRUTH):
-            state = turn.before.masked(view.viewer)
-            question = state.question(turn.seat)
-            said = label(play.game, state, question, turn.option, view.names, view.language)
-            found.append(LogLine(turn.number, turn.seat, [f"{view.names[turn.seat]}: {said}"]))
-    return replace(view, log=sorted([*view.log, *found], key=lambda line: line.number)) if found else view
+    def seen(number: int, turns: list[Turn]) -> TableView:
+        return view_at(table, seats, history.game, history.state(number), number, viewer, language, log(turns))
+
+    whole = log(history.standing(last))
+    standing = history.standing(number)
+    shown, before = seen(number, standing), None
+    if number:
+        stop = previous_stop(whole, course, number)
+        then = next((turn.number - 1 for turn in standing if turn.number > stop), number)
+        before = seen(then, [turn for turn in standing if turn.number <= stop])
+    return Replay(shown, before, whole, course, number, over)
 
 
 def moves_of(log: list[LogLine], course: Course) -> list[Move]:
@@ -123,15 +136,15 @@ def moves_of(log: list[LogLine], course: Course) -> list[Move]:
     return [Move(move.number, move.seat, move.round, _merged(move.texts)) for move in grouped]
 
 
-def _merged(texts: list[str]) -> list[str]:
+def _merged(texts: list[Text]) -> list[Text]:
     """The same sentence several times in a row once."""
-    sentences = [text if ENDED.search(text) else f"{text}." for text in texts]
+    sentences = [text if ENDED.search(text) else text + "." for text in texts]
     counted = [(text, len(list(same))) for text, same in groupby(sentences)]
-    return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
+    return [text if times == 1 else text + f" (×{times})" for text, times in counted]
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """One player's line in the score graph."""
 
     seat: int
@@ -147,7 +160,7 @@ class Line:
 class Graph:
     """The score of everybody over the game, as coordinates."""
 
-    lines: list[Line]
+    lines: list[Curve]
     levels: list[tuple[int, float]]
     rounds: list[tuple[int, float]]
     band: tuple[float, float]
@@ -178,7 +191,7 @@ def graph_of(course: Course, at: int) -> Graph:
         free = labels[seat] + LABEL
     over = max(0.0, free - LABEL - FOOT)
     lines = [
-        Line(
+        Curve(
             seat + 1,
             path(seat, 0, at),
             path(seat, at, course.last),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
-from orrery.games.inscription.names import SHEETS
+from orrery.games.inscription.names import SHEET_IDS
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
 from orrery.games.orion.race import RACE_BOARDS
@@ -122,7 +122,7 @@ def _panel(card: inscription_cards.Card, language: str) -> Entry:
     if card.sheet is None:
         return Entry(words, panel=card)
     kind, number = card.sheet
-    return Entry(words, panel=card, sheet=(SHEETS[kind], blank(kind, number, language)))
+    return Entry(words, panel=card, sheet=(SHEET_IDS[kind], blank(kind, number, language)))
 
 
 SHELVES: Final[dict[str, Callable[[str], list[Group]]]] = {"orion": orion, "inscription": inscription}

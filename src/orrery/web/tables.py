@@ -6,34 +6,23 @@ import json
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
-from anyio import create_task_group, to_thread
-from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Play, Trouble, replay
-from orrery.server.api import (
-    COOKIE,
-    MOST_SEATS,
-    Secrets,
-    TableId,
-    TheClub,
-    acting_seat,
-    advice,
-    held_seats,
-    secrets_of,
-)
+from orrery.kernel import LANGUAGES, SPECTATOR, TRUTH, Phrase, Trouble
+from orrery.server.api import TableId, TheClub, advice
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
-from orrery.server.hub import Hub
-from orrery.server.live import Live
-from orrery.server.view import TableView, view_of
+from orrery.server.pushing import keep_told
+from orrery.server.rights import COOKIE, MOST_SEATS, Secrets, acting_seat, facing, held_seats, secrets_of, speaking_seat
+from orrery.server.view import TableView
 from orrery.web import lobby
 from orrery.web.boards import board_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.draw import render
 from orrery.web.look import YEAR, look_of
 from orrery.web.pages import NAME_COOKIE, home_page, invite_page, look, page, read_form, replay_page, replay_regions
-from orrery.web.replay import Replay, course_of, earlier, eyes_of, position, previous_stop, with_desks
+from orrery.web.replay import Replay, eyes_of, replay_of
 from orrery.web.text import words_of
 
 router = APIRouter(include_in_schema=False)
@@ -41,25 +30,6 @@ BOT: Final = "medium"
 NO_SUCH_SEAT: Final = Phrase("There is no such player to look at.", "Nie ma takiego gracza do obejrzenia.")
 TO_WIN: Final = Phrase("{n} % to win · {reason}", "{n} % na wygraną · {reason}")
 NOT_OVER: Final = Phrase("The game is not over yet.", "Gra jeszcze się nie skończyła.")
-
-
-# Whose eyes
-
-
-def facing(now: Live, secrets: list[str], wanted: int | None) -> tuple[int, int | None]:
-    """The seat to show and, where several people share a screen, the seat to draw the curtain for."""
-    held = now.held(secrets)
-    if not held:
-        return SPECTATOR, None
-    state = now.play.state
-    if len(held) == 1 or state.outcome() is not None:
-        return wanted if wanted in held else held[0], None
-    bots = [row.seat for row in now.seats if row.bot is not None]
-    pending = [question.seat for question in state.pending() if question.seat not in bots]
-    asked = [seat for seat in held if seat in pending]
-    if wanted in held and (not asked or wanted in asked):
-        return wanted, None
-    return SPECTATOR, asked[0] if asked else held[0]
 
 
 def title_of(view: TableView) -> str:
@@ -127,7 +97,6 @@ def look_closer(
 async def live(socket: WebSocket, table_id: TableId, seat: int | None = None, lang: str = "") -> None:
     """Pushes all regions of a page when it asks, and those that change whenever they do; in the page's language."""
     club: Club = socket.app.state.club
-    hub: Hub = socket.app.state.hub
     secrets = secrets_of(socket)
     language = lang if lang in LANGUAGES else look_of(socket.cookies).language
     drawing = Drawing()
@@ -137,34 +106,12 @@ async def live(socket: WebSocket, table_id: TableId, seat: int | None = None, la
         viewer, curtain = facing(now, secrets, seat)
         return json.dumps(message(now.view(viewer, language), curtain, drawing), ensure_ascii=False)
 
-    async def push() -> None:
-        while True:
-            await event.wait()
-            event.clear()
-            await socket.send_text(await to_thread.run_sync(seen, limiter=socket.app.state.pushing))
-
-    async def hear() -> None:
+    async def hear(text: str) -> None:
         """Whatever the page says means that it wants to see everything."""
         nonlocal drawing
-        while True:
-            if (await socket.receive())["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect
-            drawing = Drawing()
-            event.set()
+        drawing = Drawing()
 
-    await socket.accept()
-    event = hub.join(table_id)
-    try:
-        async with create_task_group() as tasks:
-            tasks.start_soon(push)
-            tasks.start_soon(hear)
-    except* (WebSocketDisconnect, RuntimeError):
-        pass  # the page has gone
-    except* Trouble as troubles:
-        said = [trouble.say(language) for trouble in troubles.exceptions if isinstance(trouble, Trouble)]
-        await socket.close(4404, said[0][:100])
-    finally:
-        hub.leave(table_id, event)
+    await keep_told(socket, table_id, language, seen, hear, greet=False)
 
 
 # Hints; answers and what is taken back go straight to the API
@@ -283,8 +230,8 @@ async def talk(request: Request, club: TheClub, table_id: TableId, secrets: Secr
     form = await read_form(request)
 
     def say() -> Response:
-        seat = number_in(form, "seat") if "seat" in form else held_seats(club, table_id, secrets)[0]
-        club.say(table_id, acting_seat(club, table_id, secrets, seat), form.get("text", ""))
+        seat = speaking_seat(club, table_id, secrets, number_in(form, "seat") if "seat" in form else None)
+        club.say(table_id, seat, form.get("text", ""))
         return back_to(table_id)
 
     return await run_in_threadpool(say)
@@ -311,28 +258,17 @@ async def report(request: Request, club: TheClub, table_id: TableId, secrets: Se
 # Replay
 
 
-def replay_of(club: Club, table_id: str, secrets: list[str], at: int | None, eyes: str, language: str) -> Replay:
+def look_back(club: Club, table_id: str, secrets: list[str], at: int | None, eyes: str, language: str) -> Replay:
     """One position of a game; other eyes than one's own open only when the game is over."""
     now = club.live(table_id)
-    with now.lock:
-        play = now.play
-        over = play.state.outcome() is not None
-        own, _ = facing(now, secrets, None)
-        viewer = eyes_of(eyes, play.state.seats) if eyes else (TRUTH if over else own)
-        if not over and viewer != own:
-            viewer = SPECTATOR
-        course = course_of(play)
-        number = course.last if at is None else max(0, min(at, course.last))
-        seats = club.seats(table_id)
-
-        def seen(past: Play) -> TableView:
-            return with_desks(view_of(now.table, seats, past, [], viewer, language), past)
-
-        whole = seen(play)
-        stop = previous_stop(whole.log, course, number)
-        past = position(play, number)
-        shown, before = seen(past), seen(earlier(past, stop))
-    return Replay(shown, before if number else None, whole.log, course, number, over)
+    history = club.history(table_id)
+    state = now.play.state
+    over = state.outcome() is not None
+    own, _ = facing(now, secrets, None)
+    viewer = eyes_of(eyes, state.seats) if eyes else (TRUTH if over else own)
+    if not over and viewer != own:
+        viewer = SPECTATOR
+    return replay_of(now.table, club.seats(table_id), history, at, viewer, language, over)
 
 
 @router.get("/tables/{table_id}/replay")
@@ -345,7 +281,7 @@ def replay_table(
     eyes: Annotated[str, Query(max_length=5)] = "",
     reported: Annotated[str, Query(max_length=5)] = "",
 ) -> HTMLResponse:
-    shown = replay_of(club, table_id, secrets, at, eyes, look(request).language)
+    shown = look_back(club, table_id, secrets, at, eyes, look(request).language)
     return replay_page(request, shown, reported == "yes")
 
 
@@ -358,7 +294,7 @@ def replay_position(
     number: int,
     eyes: Annotated[str, Query(max_length=5)] = "",
 ) -> JSONResponse:
-    return replay_regions(replay_of(club, table_id, secrets, max(0, number), eyes, look(request).language))
+    return replay_regions(look_back(club, table_id, secrets, max(0, number), eyes, look(request).language))
 
 
 @router.post("/tables/{table_id}/branch")
@@ -371,7 +307,7 @@ async def branch(request: Request, club: TheClub, table_id: TableId, secrets: Se
         now = club.live(table_id)
         if now.play.state.outcome() is None:
             raise Stale(NOT_OVER)
-        past = replay(now.play.record, min(number, now.number), check=False).record
+        past = club.history(table_id).record.upto(number)
         held = club.seats_held(table_id, secrets)
         you = held[0] if held else 0
         names = [row.name for row in club.seats(table_id)]

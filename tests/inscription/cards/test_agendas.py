@@ -41,14 +41,14 @@ def test_homestead_relief_passes() -> None:
 def test_homestead_relief_fails() -> None:
     """A symbol of each dock, as one likes; the last one builds it."""
     table = council("homestead-relief", docks=[3])
-    table.seat(0, dock_symbols=table.player(0).dock_symbols | 0b0111)
+    table.seat(0, dock_symbols=table.player(0).expansion.dock_symbols | 0b0111)
     decides(table, "fail")
     table.plays(0, "dock-symbol:1:influence", "dock-symbol:2:material", "done")
     table.plays(1, "done", "dock-symbol:2:influence", "done")
     table.rest(2)
-    assert table.player(0).docks == 0b101
+    assert table.player(0).expansion.docks == 0b101
     assert table.kept(0, "propulsion") == 1
-    assert [table.player(seat).dock_symbols.bit_count() for seat in range(3)] == [4 + 4 + 1, 4 + 1, 4]
+    assert [table.player(seat).expansion.dock_symbols.bit_count() for seat in range(3)] == [4 + 4 + 1, 4 + 1, 4]
 
 
 @card("population-controls")
@@ -58,11 +58,11 @@ def test_population_controls_passes() -> None:
     decides(table, "pass")
     table.plays(0, *[f"cross-off-population:{entry}" for entry in (1, 2, 3, 4, 6)], "done")
     table.rest(1, 2)
-    assert table.player(0).lost_population == 0b101111
+    assert table.player(0).expansion.lost_population == 0b101111
     table.seat(0, population=4)
     table.state.event = -1
     table.resolves(0, "yin-brotherhood.second")
-    assert table.player(0).population > 4
+    assert table.player(0).expansion.population > 4
     assert table.points(0, "expansion") == 2  # entry 5 counts, entry 6 does not
 
 
@@ -76,7 +76,7 @@ def test_population_controls_fails() -> None:
     table.plays(0, "cross-off-reward:left-1", "done")
     table.rest(1, 2)
     table.event("border-conflict")
-    assert table.player(0).results[0] == 1
+    assert table.player(0).warfare.results[0] == 1
     assert table.kept(0, "warfare") == 0
 
 
@@ -106,7 +106,7 @@ def test_technology_embargo_passes() -> None:
     decides(table, "pass")
     table.plays(0, "cross-off-technology:integrated-economy")
     assert [table.technologies(seat) for seat in range(3)] == [{"gravity-drive"}] * 3
-    assert [table.player(seat).lost_technologies for seat in range(3)] == [0b10] * 3
+    assert [table.player(seat).research.lost for seat in range(3)] == [0b10] * 3
 
 
 @card("technology-embargo", "ghosts-of-creuss")
@@ -148,7 +148,7 @@ def test_corporate_tax_breaks_fails() -> None:
     assert table.options(0) == ["commodity:b", "commodity:c"]
     table.plays(0, "commodity:c", "done")
     table.rest(1, 2)
-    assert table.player(0).commodities == [1, 0, 1]
+    assert table.player(0).industry.commodities == (1, 0, 1)
 
 
 @card("automated-worker-ban")
@@ -157,9 +157,9 @@ def test_automated_worker_ban_passes() -> None:
     table = council("automated-worker-ban", spaces=[47])
     decides(table, "pass")
     table.plays(0, "commodity:a")
-    sheet = table.player(0).industry()
+    sheet = table.player(0).industry.sheet
     for seat in range(3):
-        lost = table.player(seat).lost_spaces
+        lost = table.player(seat).industry.lost
         assert lost == sheet.single[0] & ~(1 << 46)
         assert not lost & sheet.double[0]
 
@@ -174,7 +174,7 @@ def test_automated_worker_ban_fails() -> None:
     table.plays(0, "cross-off-technology:self-assembly-routines", "done")
     table.rest(1, 2)
     assert table.technologies(1) == {"fleet-logistics"}  # seat 2 had no choice
-    assert table.player(0).lost_technologies == 0b1000
+    assert table.player(0).research.lost == 0b1000
 
 
 @card("hyperlane-security")
@@ -198,8 +198,8 @@ def test_hyperlane_security_fails() -> None:
     table.plays(0, "half:left", "done")
     table.plays(1, "half:right", "done")
     table.rest(2)
-    assert table.player(0).bonuses == (0, 0, 1, 0, 1, 0, 1, 0)
-    assert table.player(1).bonuses == (0, 0, 0, 1, 0, 1, 0, 1)
+    assert table.player(0).warfare.bonuses == (0, 0, 1, 0, 1, 0, 1, 0)
+    assert table.player(1).warfare.bonuses == (0, 0, 0, 1, 0, 1, 0, 1)
 
 
 @card("disarmament-treaty")
@@ -210,7 +210,7 @@ def test_disarmament_treaty_passes() -> None:
     table.event("first-ventures")
     table.plays(0, "sheet:warfare")
     assert not [token for token in table.options(0) if token.startswith("bar:cruiser")]
-    assert table.player(0).built.bit_count() == 1
+    assert table.player(0).warfare.built.bit_count() == 1
 
 
 @card("disarmament-treaty")
@@ -241,7 +241,7 @@ def test_earmarked_spending_passes() -> None:
     table.plays(0, "sheet:industry", "scrap:38", "scrap:31", "scrap:30", "done")
     table.plays(1, "sheet:warfare", *["infantry", "place:b1", "infantry", "place:c1", "infantry", "place:d1"], "done")
     table.rest(2)
-    assert [table.player(0).scrapped >> space & 1 for space in (37, 30, 29)] == [1, 1, 1]
+    assert [table.player(0).industry.scrapped >> space & 1 for space in (37, 30, 29)] == [1, 1, 1]
     assert table.nodes(1) == {"b1", "c1", "d1"}
 
 
@@ -258,7 +258,7 @@ def test_earmarked_spending_fails() -> None:
 def test_construction_moratorium_passes() -> None:
     table = council("construction-moratorium", docks=[1])
     decides(table, "pass")
-    assert [table.player(seat).lost_docks for seat in range(3)] == [0b110] * 3
+    assert [table.player(seat).expansion.lost_docks for seat in range(3)] == [0b110] * 3
     table.seat(0, kept={"planet": 1})
     table.event("first-ventures")
     table.plays(0, "sheet:expansion", "use:planet")
@@ -270,7 +270,7 @@ def test_construction_moratorium_fails() -> None:
     """The unlocked planet with most uncrossed symbols: 9 of planet 1 beside 7 of planet 2."""
     table = council("construction-moratorium", planets=[1, 2], crossed=["2:r1c1"])
     decides(table, "fail")
-    assert [table.player(seat).closed for seat in range(3)] == [0b1] * 3  # nobody had a choice
+    assert [table.player(seat).expansion.closed for seat in range(3)] == [0b1] * 3  # nobody had a choice
     table.rest(0, 1, 2)
     table.event("first-ventures")
     table.plays(0, "sheet:expansion")

@@ -22,7 +22,7 @@ def test_nekro_virus() -> None:
     table.resolves(0, "nekro-virus.second")
     table.plays(0, "unlock-technology:gravity-drive")
     assert table.goods(0) == 2
-    table.player(0).technologies = 255
+    table.player(0).research = table.player(0).research.but(unlocked=255)
     table.resolves(0, "nekro-virus.second")
     assert table.goods(0) == 5
     table = Table("nekro-virus")
@@ -38,7 +38,7 @@ def test_argent_flight() -> None:
     assert table.goods(0) == 3
     table.resolves(0, "argent-flight.second")
     table.plays(0, "place:d1-d2-d3")
-    assert table.player(0).grid.bit_count() == 6
+    assert table.player(0).warfare.grid.bit_count() == 6
 
 
 @card("clan-of-saar")
@@ -53,7 +53,7 @@ def test_clan_of_saar() -> None:
     table.resolves(0, "clan-of-saar.second")
     table.plays(0, "dock:2")
     assert table.goods(0) == 2  # the dock, and the ability
-    table.player(0).lost_docks = ALL_DOCKS & ~table.player(0).docks
+    table.player(0).expansion.lost_docks = ALL_DOCKS & ~table.player(0).expansion.docks
     table.resolves(0, "clan-of-saar.second")
     assert table.goods(0) == 2 + 1  # the others are not built, though they never will be
     table.seat(0, docks=[1, 3])
@@ -64,7 +64,9 @@ def test_clan_of_saar() -> None:
 @card("emirates-of-hacan")
 def test_emirates_of_hacan() -> None:
     table = Table("emirates-of-hacan")
-    table.player(0).spaces = table.player(0).industry().spaces & ~(1 << 37) & ~table.player(0).industry().start
+    table.player(0).industry.claimed = (
+        table.player(0).industry.sheet.spaces & ~(1 << 37) & ~table.player(0).industry.sheet.start
+    )
     table.resolves(0, "emirates-of-hacan.second")  # one single commodity is left
     assert table.commodity(0, "c") == 1
     assert table.waiting() == []
@@ -89,7 +91,7 @@ def test_ghosts_of_creuss() -> None:
     table.seat(0, accessed=["s04"])
     table.event("first-ventures")
     table.plays(0, "sheet:navigation", "spend:material", "wormhole:w4:w1")
-    assert (table.goods(0), table.player(0).holes) == (3, 0)
+    assert (table.goods(0), table.player(0).navigation.holes) == (3, 0)
     table.plays(0, "spend:material", "wormhole:w4:w2")
     table = Table("ghosts-of-creuss")
     table.sets_up(0)
@@ -99,14 +101,14 @@ def test_ghosts_of_creuss() -> None:
     table.resolves(0, "ghosts-of-creuss.second")
     assert table.options(0) == [f"claim:{system}" for system in ("s04", "s06", "s26", "s29", "s32", "s34")]
     table.plays(0, "claim:s29")
-    assert (table.player(0).councilors, table.goods(0)) == (2, 2)
+    assert (table.player(0).industry.councilors, table.goods(0)) == (2, 2)
 
 
 @card("l1z1x-mindnet")
 def test_l1z1x_mindnet() -> None:
     table = Table("l1z1x-mindnet", "", "")
     table.sets_up(0)
-    assert table.player(0).types >> 3 & 1
+    assert table.player(0).warfare.types >> 3 & 1
     table.seat(0, units=["b1"])
     table.event("border-conflict")
     assert table.asked(0) == "PlaceUnit"  # won on the left
@@ -135,7 +137,7 @@ def test_mentak_coalition() -> None:
 def test_embers_of_muaat() -> None:
     table = Table("embers-of-muaat")
     table.sets_up(0)
-    assert table.player(0).types >> 4 & 1
+    assert table.player(0).warfare.types >> 4 & 1
     table.resolves(0, "embers-of-muaat.second")
     table.plays(0, *["bar:war-sun-1:material"] * 3, "bar:war-sun-1:influence")
     table.resolves(0, "embers-of-muaat.second")
@@ -188,17 +190,21 @@ def test_mahact_gene_sorcerers() -> None:
     table.sets_up(0)
     table.seat(0, units=["b1", "b4"])
     table.event("border-conflict")
-    assert (table.goods(0), table.votes(0), table.player(0).councilors) == (2 + 1 + 2, 1, 2)
+    assert (table.goods(0), table.votes(0), table.player(0).industry.councilors) == (2 + 1 + 2, 1, 2)
     table.state.foreseen = -2
     table.event("when-diplomacy-fails")
-    assert (table.goods(0), table.votes(0), table.player(0).councilors) == (6, 2, 2)
+    assert (table.goods(0), table.votes(0), table.player(0).industry.councilors) == (6, 2, 2)
     table = Table("mahact-gene-sorcerers", "", "")
     table.seat(0, units=["b1", "g4"])
     table.event("border-conflict")
-    before = table.goods(0), table.votes(0), table.player(0).councilors
+    before = table.goods(0), table.votes(0), table.player(0).industry.councilors
     table.state.foreseen = -2
     table.event("when-diplomacy-fails")  # the first win on the right
-    assert (table.goods(0), table.votes(0), table.player(0).councilors) == (before[0] + 3, before[1] + 1, before[2] + 1)
+    assert (table.goods(0), table.votes(0), table.player(0).industry.councilors) == (
+        before[0] + 3,
+        before[1] + 1,
+        before[2] + 1,
+    )
     table.resolves(0, "mahact-gene-sorcerers.second")
     assert table.options(0) == ["choose:1", "choose:2", "choose:3"]
     table.plays(0, "choose:2", "commodity:a", "commodity:c")
@@ -214,7 +220,7 @@ def test_barony_of_letnev() -> None:
     assert table.waiting() == [0]
     table.plays(0, "ability")  # left
     table.plays(0, "done")  # right
-    assert table.player(0).strengths[:2] == (3, 0)
+    assert table.player(0).warfare.strengths[:2] == (3, 0)
     assert table.goods(0) == 2
     table.resolves(0, "barony-of-letnev.second")
     table.plays(0, *["bar:cruiser-1:material"] * 3)
@@ -238,7 +244,7 @@ def test_arborec() -> None:
     assert "e1" in table.nodes(0)
     table = Table("arborec")
     table.resolves(0, "arborec.second")
-    assert table.player(0).population == 1
+    assert table.player(0).expansion.population == 1
     table.plays(0, "dock-symbol:1:material")
 
 
@@ -274,14 +280,14 @@ def test_naaz_rokha_alliance() -> None:
     table = Table("naaz-rokha-alliance")
     table.resolves(0, "naaz-rokha-alliance.second")  # no unlocked planet: unlock one
     table.plays(0, "unlock-planet:3", "cross:3:r1c1")
-    assert table.player(0).symbols.bit_count() == 1
+    assert table.player(0).expansion.symbols.bit_count() == 1
     table.seat(0, planets=[1])
     table.resolves(0, "naaz-rokha-alliance.second")
     table.plays(0, "cross:3:r1c2")
     assert all(token.startswith("cross:3") for token in table.options(0))  # all on one planet
     table = Table("naaz-rokha-alliance")
     table.seat(0, planets=[1])
-    table.player(0).closed = 1
+    table.player(0).expansion.closed = 1
     table.resolves(0, "naaz-rokha-alliance.second")  # its symbols are uncrossed, though they always will be
     assert table.waiting() == []
 
@@ -301,7 +307,7 @@ def test_nomad() -> None:
     table = Table("nomad")
     table.resolves(0, "nomad.second")
     table.plays(0, "choose:3")
-    assert (table.player(0).councilors, table.goods(0)) == (2, 1)
+    assert (table.player(0).industry.councilors, table.goods(0)) == (2, 1)
 
 
 @card("sardakk-norr")
@@ -322,7 +328,7 @@ def test_titans_of_ul() -> None:
     table = Table("titans-of-ul")
     table.resolves(0, "titans-of-ul.second")
     table.plays(0, "build:pds-1", "place:b1-c1-b2")
-    assert (table.player(0).built, table.goods(0)) == (1, 1)
+    assert (table.player(0).warfare.built, table.goods(0)) == (1, 1)
     table.seat(0, built=["pds-2", "pds-3", "pds-4"])
     table.resolves(0, "titans-of-ul.second")
     table.plays(0, "place:d1-e1-d2")
@@ -333,7 +339,7 @@ def test_titans_of_ul() -> None:
 def test_universities_of_jol_nar() -> None:
     table = Table("universities-of-jol-nar")
     table.sets_up(0)
-    assert table.player(0).research == (1,) * 8
+    assert table.player(0).research.symbols == (1,) * 8
     assert table.technologies(0) == set()
     table.resolves(0, "universities-of-jol-nar.second")
     table.plays(0, "unlock-technology:gravity-drive")
@@ -350,7 +356,7 @@ def test_vuilraith_cabal() -> None:
     table.event("border-conflict")
     assert table.asked(0) == "CrossUnitSymbol"
     table.plays(0, "bar:pds-1:influence", "bar:pds-1:influence", "place:b4-c4-c5", "done")
-    assert table.player(0).built == 1
+    assert table.player(0).warfare.built == 1
     table = Table("vuilraith-cabal")
     table.resolves(0, "vuilraith-cabal.second")
     assert table.options(0) == ["build:pds-1", "build:pds-4", "build:cruiser-1", "build:cruiser-4"]
@@ -370,7 +376,7 @@ def test_winnu() -> None:
     assert table.points(0, "navigation") == MECATOL_VP[0]
     table = Table("winnu")
     table.resolves(0, "winnu.second")
-    assert table.player(0).councilors == 2
+    assert table.player(0).industry.councilors == 2
     table.plays(0, "place:b1-c1-b2")
 
 
@@ -379,11 +385,11 @@ def test_yin_brotherhood() -> None:
     table = Table("yin-brotherhood", "", "")
     table.sets_up(0)
     assert table.goods(0) == 1
-    table.player(0).bars = 1  # a symbol of the first PDS is crossed
+    table.player(0).warfare.bars = 1  # a symbol of the first PDS is crossed
     table.event("border-conflict")
     assert "cross-off-bar:pds-1" not in table.options(0)
     table.plays(0, "cross-off-bar:cruiser-4")
-    assert table.player(0).strengths[:2] == (4, 0)  # once per war event: not asked on the right
+    assert table.player(0).warfare.strengths[:2] == (4, 0)  # once per war event: not asked on the right
     assert table.waiting() == [NATURE]
     table = Table("yin-brotherhood")
     table.resolves(0, "yin-brotherhood.second")
@@ -395,14 +401,14 @@ def test_yin_brotherhood() -> None:
 def test_xxcha_kingdom() -> None:
     table = Table("xxcha-kingdom", "", "")
     table.sets_up(0)
-    assert (table.player(0).councilors, table.goods(0)) == (2, 2)
+    assert (table.player(0).industry.councilors, table.goods(0)) == (2, 2)
     table.seat(1, units=["g1"])
     table.event("border-conflict")
     assert table.points(0, "warfare") == 0  # lost on the left, tied on the right
     assert table.goods(0) == 2 + 2
     table.resolves(0, "xxcha-kingdom.second")
     table.plays(0, "claim:s01")
-    assert (table.player(0).councilors, table.votes(0), table.points(0, "industry")) == (3, 1, 2)
+    assert (table.player(0).industry.councilors, table.votes(0), table.points(0, "industry")) == (3, 1, 2)
 
 
 @card("yssaril-tribes")
@@ -413,7 +419,7 @@ def test_yssaril_tribes() -> None:
     table.plays(0, "sheet:navigation", "claim:s30")
     assert table.options(0) == ["keep-relic:the-codex", "keep-relic:dynamis-core"]
     table.plays(0, "keep-relic:dynamis-core")
-    assert table.player(0).refused == (RELICS.index("the-codex"),)
+    assert table.player(0).relics.refused == (RELICS.index("the-codex"),)
     assert table.goods(0) == 2
     table.rest(0)
     table.rolls(2, 1)
@@ -433,7 +439,7 @@ def test_yssaril_tribes() -> None:
     table = Table("yssaril-tribes")
     table.sets_up(0)
     assert [table.commodity(0, kind) for kind in "abc"] == [1, 1, 1]
-    assert table.player(0).councilors == 1 + 2
+    assert table.player(0).industry.councilors == 1 + 2
     table.resolves(0, "yssaril-tribes.second")
     table.plays(0, "commodity:b", "commodity:c")
     assert table.goods(0) == 4 + 4

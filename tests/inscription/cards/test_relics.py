@@ -25,12 +25,12 @@ def test_crown_of_thalnos() -> None:
     table.seat(1, units=["f1", "g1", "h1", "i1"])  # my left neighbor's right
     table.seat(2, units=["a1", "b1", "c1", "d1"])
     table.event("border-conflict")
-    assert table.player(0).strengths[:2] == (1, 1)
+    assert table.player(0).warfare.strengths[:2] == (1, 1)
     table.plays(0, "relic:crown-of-thalnos")
-    assert table.player(0).strengths[:2] == (5, 5)
+    assert table.player(0).warfare.strengths[:2] == (5, 5)
     assert table.told("war")[0] == (0, (1, 0, 1, 5, 4))  # against seat 2 on the left: won, 5 to 4
-    assert [table.player(0).results[half] for half in range(2)] == [1, 1]
-    assert table.player(0).played == (RELICS.index("crown-of-thalnos"),)
+    assert [table.player(0).warfare.results[half] for half in range(2)] == [1, 1]
+    assert table.player(0).relics.played == (RELICS.index("crown-of-thalnos"),)
 
 
 @rule("TI-REL-1")
@@ -41,8 +41,8 @@ def test_crown_of_thalnos_may_stay_in_the_hand() -> None:
     table.event("border-conflict")
     assert table.options(0) == ["relic:crown-of-thalnos", "done"]
     table.plays(0, "done")
-    assert table.player(0).strengths[:2] == (0, 0)
-    assert table.player(0).relics == (RELICS.index("crown-of-thalnos"),)
+    assert table.player(0).warfare.strengths[:2] == (0, 0)
+    assert table.player(0).relics.held == (RELICS.index("crown-of-thalnos"),)
 
 
 @card("dominus-orb")
@@ -107,8 +107,8 @@ def test_nano_forge() -> None:
     table.event("fledgling-empires")
     table.plays(0, "sheet:expansion", "relic:nano-forge", "kind:influence")
     table.plays(0, "cross:1:r1c3", "cross:1:r2c1", "cross:4:r1c1", "cross:4:r2c1")
-    crossed = table.player(0).symbols
-    sheet = table.player(0).expansion()
+    crossed = table.player(0).expansion.symbols
+    sheet = table.player(0).expansion.sheet
     assert [(crossed & sheet.cells[planet]).bit_count() for planet in (0, 1, 3)] == [2, 0, 2]
     assert not crossed & ~sheet.kinds[1]
 
@@ -128,7 +128,7 @@ def test_maw_of_worlds() -> None:
     assert {"s08", "s14"} <= table.claimed(0)
     assert (table.kept(0, "propulsion"), table.kept(0, "cybernetic")) == (1, 1)
     assert table.player(0).pool == [0, 0, 1]  # the card's research is next
-    assert table.player(0).closed == 0b10
+    assert table.player(0).expansion.closed == 0b10
 
 
 @card("maw-of-worlds")
@@ -145,13 +145,13 @@ def test_plenary_orbital() -> None:
     table = drawn("plenary-orbital")
     table.plays(0, "dock:2", "unlock-planet:5")
     assert table.points(0, "expansion") == 3  # the dock's asset
-    assert (table.player(0).docks, table.player(0).planets) == (0b010, 0b10000)
+    assert (table.player(0).expansion.docks, table.player(0).expansion.planets) == (0b010, 0b10000)
 
 
 @card("shard-of-the-throne")
 def test_shard_of_the_throne() -> None:
     table = drawn("shard-of-the-throne")
-    assert table.player(0).councilors == 1 + 3
+    assert table.player(0).industry.councilors == 1 + 3
     assert table.points(0, "industry") == 2  # behind the third "+1 vote"
     table.plays(0, "place:b1-c1-b2")
     assert table.nodes(0) == {"b1", "c1", "b2"}
@@ -170,7 +170,7 @@ def test_stellar_converter() -> None:
     place = next(token for token in table.options(0) if token.startswith("place:b1-"))
     table.plays(0, place)
     assert len(table.nodes(0)) == 7
-    assert (table.player(0).built, table.points(0, "warfare")) == (0, 0)
+    assert (table.player(0).warfare.built, table.points(0, "warfare")) == (0, 0)
 
 
 @card("the-codex")
@@ -180,7 +180,7 @@ def test_the_codex() -> None:
     table.seat(0, relics=["the-codex"], spent={"planet": 1, "focus-material": 1})
     table.event("relics-rediscovered")
     table.plays(0, "sheet:expansion", "relic:the-codex", "restore:planet", "done", "use:planet", "unlock-planet:3")
-    assert table.player(0).planets == 0b100
+    assert table.player(0).expansion.planets == 0b100
     assert (table.kept(0, "planet"), table.kept(0, "focus-material")) == (0, 0)
 
 
@@ -192,7 +192,7 @@ def test_the_obsidian() -> None:
     table.seat(0, relics=["the-obsidian"])
     table.player(0).boxes = (9, 7, 0, 0)
     table.state.round = 22
-    assert table.state.masked(1).players[0].relics == (-1,)
+    assert table.state.masked(1).players[0].relics.held == (-1,)
     before = table.score(0)
     table.state.wars = 3
     table.event("a-throne-for-the-taking")
@@ -253,8 +253,8 @@ def test_the_syncretone() -> None:
     table.plays(0, "spend:material", "scrap:38", "spend:influence", "space:31")  # industry is all that is left
     assert {"s04"} <= table.accessed(0)
     assert table.kept(0, "planet") == 1
-    assert table.player(0).symbols.bit_count() == 2
-    assert table.player(0).spaces >> 30 & 1
+    assert table.player(0).expansion.symbols.bit_count() == 2
+    assert table.player(0).industry.claimed >> 30 & 1
 
 
 @card("tyrants-lament")
@@ -265,4 +265,4 @@ def test_tyrants_lament() -> None:
     table.plays(0, place)
     assert len(table.nodes(0)) == 5
     table.plays(0, "half:right")
-    assert table.player(0).bonuses == (0, 1) * (len(table.player(0).bonuses) // len(HALVES))
+    assert table.player(0).warfare.bonuses == (0, 1) * (len(table.player(0).warfare.bonuses) // len(HALVES))

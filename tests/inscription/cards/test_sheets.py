@@ -4,8 +4,11 @@ import pytest
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.names import COLUMNS, DREADNOUGHT, ROWS, SIDES, WAR_SUN
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.warfare.grid import FIRST, MASKS, SECTIONS, beside
+from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from tests.markers import card
 
 

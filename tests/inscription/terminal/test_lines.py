@@ -14,15 +14,15 @@ from rich.text import Text
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEETS, SIDES, STRATEGY, WARFARE, WARS
+from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEET_IDS, SIDES, STRATEGY, WARFARE, WARS
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.side import at_hand, brief, sheets_in_brief
-from orrery.terminal.boards.inscription.style import RESOURCES, plain_name
+from orrery.terminal.boards.inscription.style import RESOURCES
 from orrery.terminal.boards.inscription.table import FULL, sheet_box
 from orrery.terminal.boards.layout import shortened
-from tests.inscription.terminal.test_table import BOARD, NAMES, drawing, in_full, played, screen, written
+from tests.inscription.terminal.test_table import BOARD, NAMES, SEATS, drawing, in_full, played, screen, written
 from tests.terminal.acting import INSCRIPTION, Script
 
 SIDE = 36
@@ -49,7 +49,7 @@ def in_brief(state: Inscription, language: str, width: int = SIDE) -> list[str]:
 
 def packed_table(state: Inscription) -> str:
     here = screen()
-    here.show(BOARD.draw(state, 0, NAMES[: state.seats], "en", 120, 0))
+    here.show(BOARD.draw(state, 0, SEATS[: state.seats], "en", 120, 0))
     return written(here)
 
 
@@ -76,8 +76,8 @@ def test_the_summary_shortens_titles_and_never_values(language: str) -> None:
             for technology, card in enumerate(TECHNOLOGY_CARDS):
                 line = lines[technology // 2 * 3 + 2]
                 assert line.count("…") <= 2
-                if not player.has(technology) and not player.lost_technologies >> technology & 1:
-                    assert f" {player.research[technology]}/{card.cost}" in line
+                if not player.has(technology) and not player.research.lost >> technology & 1:
+                    assert f" {player.research.symbols[technology]}/{card.cost}" in line
         whole = "\n".join(in_brief(state, language, 90))
         assert "…" not in whole
         assert all(card.title.say(language) in whole for card in TECHNOLOGY_CARDS)
@@ -87,22 +87,28 @@ def test_the_summary_shortens_titles_and_never_values(language: str) -> None:
 def test_the_longest_summary_fits(language: str) -> None:
     state = new_game()
     player = state.players[0]
-    player.symbols, player.docks, player.planets = (1 << 48) - 1, 6, 63
-    player.spaces, player.scrapped, player.councilors = (1 << 20) - 1, (1 << 40) - (1 << 20), 11
-    player.built = (1 << 13) - 1
-    player.strengths = (12,) * len(player.strengths)
-    assert max(len(brief(state, player, sheet, language)) for sheet in range(len(SHEETS))) <= SIDE - 2
+    player.expansion.symbols, player.expansion.docks, player.expansion.planets = (1 << 48) - 1, 6, 63
+    player.industry.claimed, player.industry.scrapped, player.industry.councilors = (
+        (1 << 20) - 1,
+        (1 << 40) - (1 << 20),
+        11,
+    )
+    player.warfare.built = (1 << 13) - 1
+    player.warfare.strengths = (12,) * len(player.warfare.strengths)
+    assert max(len(brief(state, player, sheet, language)) for sheet in range(len(SHEET_IDS))) <= SIDE - 2
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_title_of_a_sheet_leaves_out_what_does_not_fit(language: str) -> None:
     state = new_game()
     left_out = 0
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         for number in range(len(SIDES)):
             player = state.players[0]
-            player.sheets = tuple(number if kind == sheet else player.sheets[kind] for kind in range(len(SHEETS)))
-            board = (player.navigation(), player.expansion(), player.industry(), player.warfare())[sheet]
+            player.lay(sheet, number)
+            board = (player.navigation.sheet, player.expansion.sheet, player.industry.sheet, player.warfare.sheet)[
+                sheet
+            ]
             for owner in ("Gracz 1", "Kestrel (medium)", "Maximiliana of the Seven Moons and of one more"):
                 for detail in range(FULL + 1):
                     box = sheet_box(state, 0, sheet, Lit(state, 0), [owner], language, 80, detail)
@@ -123,12 +129,12 @@ def test_the_packed_players_show_their_votes_at_a_council() -> None:
     seen = set()
     for state in moments(4, 14):
         kind = EVENT_CARDS[state.event].type if state.event >= 0 else STRATEGY
-        if kind in seen or kind not in (COUNCIL, STRATEGY) or not any(player.votes for player in state.players):
+        if kind in seen or kind not in (COUNCIL, STRATEGY) or not any(player.stock.votes for player in state.players):
             continue
         seen.add(kind)
         text = packed_table(state)
         for seat, player in enumerate(state.players):
-            name = f"{plain_name(NAMES[seat])} {score(player)}★"
+            name = f"{NAMES[seat]} {score(player)}★"
             assert name in text
             assert (f"{name} v{player.unspent_votes()}" in text) is (kind == COUNCIL)
     assert seen == {COUNCIL, STRATEGY}
@@ -162,12 +168,12 @@ def test_an_agenda_that_wraps_keeps_its_indent() -> None:
 def test_one_of_a_thing_is_no_plural() -> None:
     state = new_game()
     player = state.players[0]
-    player.built, player.goods, player.votes = 1, 13, 19
+    player.warfare.built, player.stock.goods, player.stock.votes = 1, 13, 19
     assert brief(state, player, WARFARE, "en").startswith("1 unit built, war 1: ")
     assert brief(state, player, WARFARE, "pl").startswith("1 jednostka, wojna 1: ")
     hand = "\n".join(line.plain for line in at_hand(state, player, "en"))
     assert hand.count("(1 free slot)") == 2
-    state.wars, player.built = WARS, 7
+    state.wars, player.warfare.built = WARS, 7
     assert brief(state, player, WARFARE, "en") == "3 units built, 0 wars won"
     assert brief(state, player, WARFARE, "pl") == "3 jednostki, 0 wygranych wojen"
 
@@ -175,7 +181,7 @@ def test_one_of_a_thing_is_no_plural() -> None:
 def test_the_legend_of_the_industry_sheet_is_true_of_it() -> None:
     for side in ("A", "B"):
         for state in list(moments(3, 16, side=side))[::60]:
-            text = in_full(state, SHEETS[INDUSTRY])
+            text = in_full(state, SHEET_IDS[INDUSTRY])
             found = re.search(r"│ (\d+)(\S+): space (\d+), type #(\d+) ", text)
             assert found
             number, code, *again = found.groups()
@@ -188,7 +194,7 @@ def test_the_legend_of_the_industry_sheet_is_true_of_it() -> None:
 @pytest.mark.parametrize("tutorial", [True, False])
 def test_nobody_wins_the_tutorial(tutorial: bool) -> None:
     script = Script(INSCRIPTION.setup(3, tutorial=tutorial), 1, 17, game=INSCRIPTION, bot="random")
-    shown = BOARD.result(script.play.state, NAMES[:3], "en")
+    shown = BOARD.result(script.play.state, SEATS[:3], "en")
     assert isinstance(shown, Group)
     table, note = shown.renderables[:2]
     assert isinstance(table, Table)

@@ -9,28 +9,31 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from orrery.bots import make_bot
 from orrery.games import GAMES
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.names import COUNCIL, RELICS, SHEETS, SIDES, VOTING, WAR
+from orrery.games.inscription.names import COUNCIL, RELICS, SHEET_IDS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
-from orrery.kernel.play import Turn
+from orrery.kernel.text import plain
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import Part
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
+from orrery.terminal.seating import Seat
 from orrery.terminal.session import coordinates
-from tests.terminal.acting import INSCRIPTION, Script, answers, orrery
+from tests.terminal.acting import INSCRIPTION, Moment, Script, answers, orrery
 
 BOARD = board_of(INSCRIPTION)
-NAMES = ["Mira", "Kestrel (random)", "Juno (random)", "Vega (random)", "Corvus", "Lyra", "Rigel", "Altair"]
+NAMES = ["Mira", "Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel", "Altair"]
+SEATS = [Seat(name, make_bot("random", INSCRIPTION, name) if name != "Mira" else None) for name in NAMES]
 
 
-def played(players: int, seed: int, **variants: object) -> list[Turn]:
-    return Script(INSCRIPTION.setup(players, **variants), 1, seed, game=INSCRIPTION, bot="random").play.turns
+def played(players: int, seed: int, **variants: object) -> list[Moment]:
+    return Script(INSCRIPTION.setup(players, **variants), 1, seed, game=INSCRIPTION, bot="random").moments
 
 
 def screen(language: str = "en", width: int = 120, height: int = 40) -> Screen:
@@ -44,14 +47,14 @@ def written(here: Screen) -> str:
 
 def drawing(state: State, seat: int = 0, language: str = "en", width: int = 120) -> str:
     here = screen(language, width)
-    here.show(BOARD.draw(state, seat, NAMES[: state.seats], language, width, 2))
+    here.show(BOARD.draw(state, seat, SEATS[: state.seats], language, width, 2))
     return written(here)
 
 
 def in_full(state: State, topic: str, language: str = "en", width: int = 120) -> str:
     assert isinstance(BOARD.part, Part)
     here = screen(language, width)
-    here.show(BOARD.part.draw(state, 0, NAMES[: state.seats], language, width, topic))
+    here.show(BOARD.part.draw(state, 0, SEATS[: state.seats], language, width, topic))
     return written(here)
 
 
@@ -108,10 +111,10 @@ def test_the_variants_of_the_game_and_what_is_no_variant() -> None:
     out = orrery("play", "inscription", "--players", "2", "--set", "factions=nomad,winnu", "--seed", "1").stdout
     assert "The Nomad" in out
     for wrong, said in (
-        (["--set", "side=C"], "“side” is A or B, not C."),
+        (["--set", "side=C"], "“side” is one of B, A, not C."),
         (["--set", "side"], "“side” sets nothing: write --set name=value."),
         (["--set", "moons=2"], "Inscription has no option “moons”"),
-        (["--novice"], "Inscription has no option “novice”"),
+        (["--set", "side=A", "--set", "side=B"], "“side” is set twice."),
         (["--players", "9"], "for 1 to 8 players, not 9"),
     ):
         result = orrery("play", "inscription", *wrong)
@@ -139,7 +142,7 @@ def test_an_answer_that_means_nothing_or_cannot_be_chosen() -> None:
 def test_an_answer_that_means_several_things() -> None:
     for seed in range(40):
         script = Script(INSCRIPTION.setup(1), 1, seed, game=INSCRIPTION)
-        own = [turn for turn in script.play.turns if turn.seat == 0]
+        own = [turn for turn in script.moments if turn.seat == 0]
         for number, turn in enumerate(own):
             tokens = [INSCRIPTION.vocabulary.token(option) for option in turn.before.options(0)]
             both = [
@@ -162,8 +165,8 @@ def test_an_answer_that_means_several_things() -> None:
 def test_every_question_fits_a_screen_of_120_by_40(players: int, side: str, language: str) -> None:
     turns = [turn for turn in played(players, 30 + players, side=side) if turn.seat == 0]
     here = screen(language)
-    frame = Frame(here, INSCRIPTION, [name.partition(" (")[0] for name in NAMES[:players]], NAMES[:players])
-    told = [" ".join(["Kestrel accesses S14 (cybernetic specialty)."] * 9)] * 3
+    frame = Frame(here, INSCRIPTION, SEATS[:players])
+    told = [plain(" ".join(["Kestrel accesses S14 (cybernetic specialty)."] * 9))] * 3
     for turn in turns[:: max(1, len(turns) // 25)]:
         state = turn.before.masked(0)
         whole = frame.whole(state, state.question(0), told, 39)
@@ -173,27 +176,27 @@ def test_every_question_fits_a_screen_of_120_by_40(players: int, side: str, lang
 
 
 @pytest.mark.parametrize("width", [80, 120])
-@pytest.mark.parametrize("sheet", range(len(SHEETS)))
+@pytest.mark.parametrize("sheet", range(len(SHEET_IDS)))
 def test_every_place_of_every_sheet_can_be_read(sheet: int, width: int) -> None:
     state = INSCRIPTION.new(INSCRIPTION.setup(1, tutorial=True))
     assert isinstance(state, Inscription)
     for number in range(len(SIDES)):
         player = state.players[0]
-        player.sheets = tuple(number if kind == sheet else player.sheets[kind] for kind in range(len(SHEETS)))
-        text = in_full(state, SHEETS[sheet], width=width)
+        player.lay(sheet, number)
+        text = in_full(state, SHEET_IDS[sheet], width=width)
         assert max(len(line) for line in text.splitlines()) <= width
         if sheet == 0:
-            for system in player.navigation().drawing["systems"]:
+            for system in player.navigation.sheet.drawing["systems"]:
                 assert system["id"].removeprefix("s").replace("mecatol", "MR") in text
-            for hole in range(len(player.navigation().wormholes)):
+            for hole in range(len(player.navigation.sheet.wormholes)):
                 assert f"~{hole + 1}" in text
         elif sheet == 1:
-            for planet, name in enumerate(player.expansion().names):
+            for planet, name in enumerate(player.expansion.sheet.names):
                 assert f"{planet + 1} {name}" in text
             symbols = sum(text.count(sign) for sign in "▲◆●")
-            assert symbols >= len(player.expansion().planet_of) + 12
+            assert symbols >= len(player.expansion.sheet.planet_of) + 12
         elif sheet == 2:
-            board = player.industry()
+            board = player.industry.sheet
             ids = re.findall(r"[ ×›●](\d+)(?=[A-Z★$+›a-z ])", text)
             for space in range(board.hexes):
                 if (board.spaces | board.any_dotted) >> space & 1:
@@ -256,17 +259,15 @@ def test_everybody_s_eyes_can_look_at_every_moment_and_nobody_sees_a_secret_reli
         truth = turn.before.clone()
         assert isinstance(truth, Inscription)
         for player, relic in zip(truth.players + truth.before, (0, 9, 15) * 2, strict=False):
-            player.relics, player.relic_points = (relic,), (4,)
+            player.relics = player.relics.but(held=(relic,), points=(4,))
         for eyes in (0, 1, SPECTATOR, TRUTH):
             state = truth.masked(eyes)
             for seat, player in enumerate(truth.players):
                 text = drawing(state, seat, width=80)
-                assert (titles[RELICS[player.relics[0]]] in text) is (eyes in (seat, TRUTH))
+                assert (titles[RELICS[player.relics.held[0]]] in text) is (eyes in (seat, TRUTH))
 
 
 def test_the_cards_and_rules_of_inscription() -> None:
-    every = {entry.id for entry in BOARD.entries("en")}
-    assert set(INSCRIPTION.components()) <= every
     for group, entry in {"relics": "Nano-Forge", "agendas": "Homestead Relief", "units": "War sun"}.items():
         assert entry in orrery("cards", "inscription", group).stdout
     assert "Nanokuźnia" in orrery("cards", "inscription", "nano-forge", "--lang", "pl").stdout

@@ -12,7 +12,7 @@ import pytest
 
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
 from orrery.games.inscription.events.council import CouncilVote, most_votes
-from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEETS, STEP_1, STRATEGY, VOTING, WAR
+from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEET_IDS, STEP_1, STRATEGY, VOTING, WAR
 from orrery.games.inscription.spending.marking import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
@@ -135,15 +135,13 @@ def test_who_is_not_asked_has_nothing_to_press(case: Case) -> None:
 def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> None:
     """With one thing left to do it is done, and what the viewer's own mark led to is still to be read."""
     forced = 0
+    seen: dict[int, int] = {}
     for play, seat in games(CASES[5], 1):
         state = play.state
         assert isinstance(state, Inscription)
+        known, seen[seat] = seen.get(seat, 0), len(state.players[seat].journal)
         if not state.desks or not isinstance(state.question(seat), PenDown) or len(state.options(seat)) > 1:
             continue
-        own = [turn for turn in play.turns if turn.seat == seat]
-        before = own[-1].before if own else None
-        assert before is None or isinstance(before, Inscription)
-        known = len(before.players[seat].journal) if before is not None else 0
         direct = [kind in DIRECT for kind, _ in state.players[seat].journal[known:]]
         if direct and not all(direct):
             forced += direct[-1]
@@ -161,7 +159,7 @@ def test_a_resource_in_hand_is_not_spent_yet_and_only_strategy_has_an_active_she
         assert isinstance(state, Inscription)
         values = BOARD.context(view(play, seat, "en"))
         strategy = state.event >= 0 and EVENT_CARDS[state.event].type == STRATEGY and not state.over
-        assert strategy or not any(values[f"sheet_{kind}"].active for kind in SHEETS)
+        assert strategy or not any(values[f"sheet_{kind}"].active for kind in SHEET_IDS)
         question = view(play, seat, "en").question
         if isinstance(question, UseResource) and values["tray"]:
             held += 1
@@ -187,12 +185,12 @@ def test_hidden_facts_are_nowhere_in_the_page() -> None:
 def draw_relics(state: Inscription) -> None:
     """Everybody holds the relics that were reserved for them."""
     for player in state.players:
-        player.relics += player.reserve
-        player.relic_points += tuple(RELIC_CARDS[relic].vp for relic in player.reserve)
-        player.reserve = ()
+        held = player.relics.held + player.relics.reserve
+        points = player.relics.points + tuple(RELIC_CARDS[relic].vp for relic in player.relics.reserve)
+        player.relics = player.relics.but(held=held, points=points, reserve=())
         if state.before:
-            state.before[state.players.index(player)].relics = player.relics
-            state.before[state.players.index(player)].relic_points = player.relic_points
+            before = state.before[state.players.index(player)]
+            before.relics = before.relics.but(held=held, points=points)
 
 
 def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, checked: Counter[str]) -> None:
@@ -203,9 +201,9 @@ def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, che
     for seat, player in enumerate(truth.players):
         if seat == viewer or truth.over:
             continue
-        for relic in player.relics:
+        for relic in player.relics.held:
             card = RELIC_CARDS[relic]
-            if card.title.say(language) not in told and not (own and relic in (*own.relics, *own.played)):
+            if card.title.say(language) not in told and not (own and relic in (*own.relics.held, *own.relics.played)):
                 checked["relic"] += 1
                 assert card.title.say(language) not in html
                 assert not re.search(rf'"{card.id}"|:{card.id}\b', html)
@@ -399,7 +397,7 @@ def test_unspent_assets_are_counted_as_people_count(language: str, wanted: list[
     state = play.state
     assert isinstance(state, Inscription)
     for n, word in enumerate(wanted):
-        state.players[0].votes = state.players[0].votes_spent + n
+        state.players[0].stock.votes = state.players[0].stock.votes_spent + n
         assets = BOARD.context(view(play, 0, language))["assets"]
         assert [(asset.n, asset.short) for asset in assets if asset.icon == "vote"] == [(n, word)]
 

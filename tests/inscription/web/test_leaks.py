@@ -80,12 +80,12 @@ def test_secrets_reach_nobody_else(site: tuple[TestClient, Club]) -> None:
 
 def check(client: TestClient, table: NewTable, state: Inscription, viewer: int, checked: Counter[str]) -> None:
     raw = all_that_reaches(client, table, viewer)
-    public = {relic for player in state.players for relic in player.played}
+    public = {relic for player in state.players for relic in player.relics.played}
     own = state.players[viewer] if viewer >= 0 else None
     for seat, player in enumerate(state.players):
         if seat == viewer:
             continue
-        for relic in set(player.relics) - public - set(own.relics if own else ()):
+        for relic in set(player.relics.held) - public - set(own.relics.held if own else ()):
             checked["relic"] += 1
             for name in (RELIC_CARDS[relic].id, RELIC_CARDS[relic].title.en, RELIC_CARDS[relic].title.pl):
                 assert name not in raw, (viewer, seat, name)

@@ -15,11 +15,13 @@ from markupsafe import escape
 from orrery.games.inscription.assets.symbols import ASSETS, KEEP, NUMBERS
 from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.names import COLUMNS, ROWS, SHEETS, SIDES, WARFARE
+from orrery.games.inscription.names import COLUMNS, ROWS, SHEET_IDS, SIDES, WARFARE
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.expansion.rules import cell_of
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.places import space_name, system_name
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.warfare.rules import PlaceUnit
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
@@ -43,7 +45,7 @@ ON_A_SHEET = {
     "cross-off-technology", "focus",
 }  # fmt: skip
 """The kinds of options that are about a place on a sheet."""
-PRINTED = [(kind, number) for kind in range(len(SHEETS)) for number in range(len(SIDES))]
+PRINTED = [(kind, number) for kind in range(len(SHEET_IDS)) for number in range(len(SIDES))]
 TOKEN = re.compile(r'<(\w+)[^<>]*? data-token="([^"]+)"([^<>]*)>')
 GAMES = [
     (1, 2, {"side": "A"}),
@@ -56,7 +58,7 @@ GAMES = [
 
 
 def name(sheet: tuple[int, int]) -> str:
-    return f"{SHEETS[sheet[0]]}-{SIDES[sheet[1]]}"
+    return f"{SHEET_IDS[sheet[0]]}-{SIDES[sheet[1]]}"
 
 
 def view(play: Play, viewer: int, language: str = "en") -> TableView:
@@ -188,17 +190,17 @@ def on_the_sheets(player: Player, option: int) -> bool:
     places = kind.places(option)
     match kind.name:
         case "access" | "claim" | "cross-off-system":
-            return places[0] < player.navigation().systems
+            return places[0] < player.navigation.sheet.systems
         case "wormhole":
-            return max(places) < len(player.navigation().wormholes)
+            return max(places) < len(player.navigation.sheet.wormholes)
         case "unlock-planet" | "cross-off-planet":
-            return places[0] < player.expansion().planets
+            return places[0] < player.expansion.sheet.planets
         case "cross":
-            return cell_of(player.expansion(), option) >= 0
+            return cell_of(player.expansion.sheet, option) >= 0
         case "cross-off-line":
-            return places in [[line.planet, line.name] for line in player.expansion().lines]
+            return places in [[line.planet, line.name] for line in player.expansion.sheet.lines]
         case "scrap" | "space":
-            return places[0] < player.industry().hexes
+            return places[0] < player.industry.sheet.hexes
         case "bar":
             return BARS[places[0]].cost[places[1]] > 0
     return True
@@ -207,7 +209,8 @@ def on_the_sheets(player: Player, option: int) -> bool:
 @pytest.mark.parametrize("number", range(len(SIDES)))
 def test_every_word_about_a_place_has_its_place(number: int) -> None:
     player = Player()
-    player.sheets = (number, number, number, number)
+    for sheet in range(len(SHEET_IDS)):
+        player.lay(sheet, number)
     in_the_foot = {"technology", "research", "unlock-technology", "cross-off-technology", "focus"}
     found: Counter[str] = Counter()
     for option in range(len(VOCABULARY)):
@@ -286,25 +289,36 @@ def test_every_mark_of_the_player_is_drawn() -> None:
         player = state.players[seat]
         navigation, expansion, industry, warfare = sheets(view(play, seat), seat)
         bits = (
-            player.claimed & ~player.navigation().home,
-            player.lanes,
-            player.lost_systems,
-            player.holes,
-            player.holes,
+            player.navigation.claimed & ~player.navigation.sheet.home,
+            player.navigation.lanes,
+            player.navigation.lost,
+            player.navigation.holes,
+            player.navigation.holes,
         )
-        slashes = sum(player.spent)
+        slashes = sum(player.stock.spent)
         drawn_slashes = strokes(navigation) - sum(mask.bit_count() for mask in bits)
         assert 0 <= drawn_slashes <= slashes
-        marked = (player.planets, player.symbols, player.lines, player.lost_lines, player.dock_symbols, player.docks)
-        more = (player.lost_docks, player.lost_population, player.closed)
-        least = sum(mask.bit_count() for mask in (*marked, *more)) + player.population
+        marked = (
+            player.expansion.planets,
+            player.expansion.symbols,
+            player.expansion.lines,
+            player.expansion.lost_lines,
+            player.expansion.dock_symbols,
+            player.expansion.docks,
+        )
+        more = (player.expansion.lost_docks, player.expansion.lost_population, player.expansion.closed)
+        least = sum(mask.bit_count() for mask in (*marked, *more)) + player.expansion.population
         assert least <= strokes(expansion) <= least + slashes
-        network = (player.scrapped & ~player.industry().start, player.spaces, player.lost_spaces)
-        chart = player.councilors + sum(player.commodities) + player.unlocked_goods()
-        rows = player.goods + player.goods_spent + player.votes + player.votes_spent
+        network = (
+            player.industry.scrapped & ~player.industry.sheet.start,
+            player.industry.claimed,
+            player.industry.lost,
+        )
+        chart = player.industry.councilors + sum(player.industry.commodities) + player.unlocked_goods()
+        rows = player.stock.goods + player.stock.goods_spent + player.stock.votes + player.stock.votes_spent
         least = sum(mask.bit_count() for mask in network) + chart + rows
         assert least <= strokes(industry) <= least + slashes + 4 + 4 + 3 + 3
-        assert sum(part.kind == "unit" for part in warfare.marks.under) == len(player.units)
+        assert sum(part.kind == "unit" for part in warfare.marks.under) == len(player.warfare.units)
 
 
 def test_marks_are_new_until_the_pen_is_down() -> None:
@@ -370,11 +384,11 @@ def test_descriptions_name_what_is_marked() -> None:
     for language in LANGUAGES:
         navigation, expansion, industry, warfare = sheets(view(play, seat, language), seat)
         player = state.players[seat]
-        assert str((player.accessed & ~player.navigation().home).bit_count()) in navigation.description
-        assert str(player.population) in expansion.description
-        assert str(player.commodities[0]) in industry.description
+        assert str((player.navigation.accessed & ~player.navigation.sheet.home).bit_count()) in navigation.description
+        assert str(player.expansion.population) in expansion.description
+        assert str(player.industry.commodities[0]) in industry.description
         assert str(state.wars) in warfare.description
-        assert [sheet.kind for sheet in (navigation, expansion, industry, warfare)] == list(SHEETS)
+        assert [sheet.kind for sheet in (navigation, expansion, industry, warfare)] == list(SHEET_IDS)
 
 
 # What explains them

@@ -9,11 +9,14 @@ import pytest
 from rich.console import Console
 
 from orrery.kernel import SPECTATOR, TRUTH
+from orrery.kernel.chronicle import last_action, paragraphs
+from orrery.kernel.looking import choices
+from orrery.kernel.text import plain
 from orrery.terminal.boards import board_of
-from orrery.terminal.chronicle import last_action, paragraphs
-from orrery.terminal.frame import Frame, choices, height_of
+from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
+from orrery.terminal.seating import Seat
 from tests.terminal.acting import ORION, Script
 
 
@@ -29,15 +32,14 @@ def written(screen: Screen) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_question_of_a_game_fits_the_screen(players: int, language: str) -> None:
-    play = Script(ORION.setup(players), humans=1, seed=31 + players).play
-    names = [f"Player {seat + 1}" for seat in range(players)]
+    moments = Script(ORION.setup(players), humans=1, seed=31 + players).moments
     here = screen(language)
-    frame = Frame(here, ORION, names)
+    frame = Frame(here, ORION, [Seat(f"Player {seat + 1}", None) for seat in range(players)])
     tall = 0
-    asked = [number for number, turn in enumerate(play.turns) if turn.seat == 0]
-    for number in asked[:: max(1, len(asked) // 12)]:
-        state = play.turns[number].before.masked(0)
-        told = [" ".join(["Kestrel builds Planetary Supercomputer."] * 3)] * 4
+    asked = [moment for moment in moments if moment.seat == 0]
+    for moment in asked[:: max(1, len(asked) // 12)]:
+        state = moment.before.masked(0)
+        told = [plain(" ".join(["Kestrel builds Planetary Supercomputer."] * 3))] * 4
         whole = frame.whole(state, state.question(0), told, 29)
         tall += height_of(here, whole) > 29
         here.show(whole)
@@ -46,19 +48,18 @@ def test_every_question_of_a_game_fits_the_screen(players: int, language: str) -
 
 
 def test_everybody_s_eyes_can_look_at_every_moment() -> None:
-    play = Script(ORION.setup(3), humans=1, seed=40).play
-    names = ["Ada", "Jan", "Ola"]
+    moments = Script(ORION.setup(3), humans=1, seed=40).moments
+    seats = [Seat(name, None) for name in ("Ada", "Jan", "Ola")]
     here = screen()
-    for turn in play.turns[::23]:
+    for turn in moments[::23]:
         for eyes in (0, 1, 2, SPECTATOR, TRUTH):
             state = turn.before if eyes == TRUTH else turn.before.masked(eyes)
-            here.show(board_of(ORION).draw(state, max(eyes, 0), names, "en", 100, 2))
+            here.show(board_of(ORION).draw(state, max(eyes, 0), seats, "en", 100, 2))
     assert "Traceback" not in written(here)
 
 
 def test_every_option_says_itself_in_every_language() -> None:
-    play = Script(ORION.setup(4), humans=4, seed=41).play
-    for turn in play.turns:
+    for turn in Script(ORION.setup(4), humans=4, seed=41).moments:
         if turn.seat >= 0:
             state = turn.before.masked(turn.seat)
             for language in ("en", "pl"):

@@ -1,4 +1,4 @@
-"""Marks are bits; options are words."""
+"""Marks are bits, options are words, and counts are tuples that are replaced."""
 
 from __future__ import annotations
 
@@ -16,3 +16,13 @@ def words(base: int, mask: int) -> list[int]:
 def lowest(mask: int) -> int:
     """The number of the lowest bit."""
     return (mask & -mask).bit_length() - 1
+
+
+def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same numbers with another one at this place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    """The same numbers with so much more at this place."""
+    return (*values[:place], values[place] + amount, *values[place + 1 :])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from orrery.games.inscription.refusals import IMPOSSIBLE
 from orrery.games.inscription.say import join, phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import CHOOSE, DONE
@@ -162,8 +163,6 @@ class ChooseOne(Question[Inscription]):
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
         if option == DONE or self.effect.effects[option - CHOOSE.base].possible(state, self.seat, self.source):
             return None
-        from orrery.games.inscription.refusals import IMPOSSIBLE
-
         return IMPOSSIBLE
 
     def apply(self, state: Inscription, option: int) -> None:

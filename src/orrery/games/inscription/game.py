@@ -7,29 +7,28 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.games.inscription import handbook
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
 from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
     FACTION_CARDS,
     OBJECTIVE_CARDS,
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
     THINGS,
 )
-from orrery.games.inscription.events import desks as _steps  # noqa: F401  (which nobody else imports at once)
-from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, begin
-from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, NO_AI, SHEETS, SIDES, UNITS
+from orrery.games.inscription.events.ai import new_sheet
+from orrery.games.inscription.events.rounds import deck
+from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
+from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.phrasebook import BOOK
-from orrery.games.inscription.player import load_player
-from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheets.printed import all_sheets
+from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.sheets.warfare.units import BARS
+from orrery.games.inscription.shelf import shelves
 from orrery.games.inscription.state import FLAGS, NUMBERS, TUPLES, Inscription
+from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import VOCABULARY
+from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
 from orrery.kernel.state import State
 from orrery.kernel.text import Phrase
@@ -87,7 +86,7 @@ TRAIT_NAMES: Final = MappingProxyType(
 class InscriptionGame(Game):
     name = "inscription"
     title = Phrase("Inscription", "Inscription")
-    version = 2
+    version = 3
     least = 1
     most = 8
     variants = VARIANTS
@@ -100,20 +99,23 @@ class InscriptionGame(Game):
     ladder = (400, 400, 120, 40)
     trait_names = TRAIT_NAMES
 
-    def new(self, setup: Setup) -> Inscription:
+    def new(self, setup: Setup) -> Tabletop:
         chosen = setup.variants
-        difficulty = chosen["difficulty"]
-        return begin(
-            setup.players,
-            tuple([DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]),
-            chosen["side"] == "A",
-            DIFFICULTIES.index(difficulty) if difficulty in DIFFICULTIES else NO_AI,
-            bool(chosen["long_finale"]),
-            bool(chosen["tutorial"]),
-        )
+        state = Tabletop([Player() for _ in range(setup.players)])
+        state.asymmetric = chosen["side"] == "A"
+        state.finale = chosen["long_finale"]
+        state.tutorial = chosen["tutorial"]
+        state.unseen_events = deck(state.finale)
+        if setup.players <= AI_PLAYERS and not state.tutorial:
+            state.difficulty = DIFFICULTIES.index(chosen["difficulty"])
+            state.ai = new_sheet(state.difficulty)
+        factions = [DEALT if name == "deal" else FACTIONS.index(name) for name in chosen["factions"]]
+        state.push(SetUp(tuple(factions)))
+        state.proceed()
+        return state
 
-    def load(self, data: Mapping[str, Any]) -> Inscription:
-        state = Inscription([load_player(player) for player in data["players"]])
+    def load(self, data: Mapping[str, Any]) -> Tabletop:
+        state = Tabletop([load_player(player) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
@@ -126,7 +128,7 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEETS)}
+            traits = {sheet: SIDES[player.sheets[kind]] for kind, sheet in enumerate(SHEET_IDS)}
             traits["faction"] = FACTIONS[player.faction] if player.faction >= 0 else "none"
             found.append(traits)
         return found
@@ -140,9 +142,9 @@ class InscriptionGame(Game):
         assert isinstance(state, Inscription)
         found = []
         for player in state.players:
-            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.built >> number & 1]
+            things = [UNITS[bar.unit] for number, bar in enumerate(BARS) if player.warfare.built >> number & 1]
             things += [tech.id for number, tech in enumerate(TECHNOLOGY_CARDS) if player.has(number)]
-            things += [RELIC_CARDS[relic].id for relic in player.played]
+            things += [RELIC_CARDS[relic].id for relic in player.relics.played]
             things += [
                 OBJECTIVE_CARDS[card].id for card, box in zip(state.objectives, player.boxes, strict=False) if box
             ]
@@ -155,19 +157,8 @@ class InscriptionGame(Game):
     def rules(self, language: str) -> str:
         return files("orrery.games.inscription").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
-    def components(self) -> dict[str, str]:
-        found = {card.id: card.title.en for card in FACTION_CARDS}
-        found |= {card.id: card.title.en for card in RELIC_CARDS}
-        found |= {card.id: card.title.en for card in AGENDA_CARDS}
-        found |= {card.id: card.title.en for card in OBJECTIVE_CARDS}
-        found |= {card.id: card.title.en for card in EVENT_CARDS}
-        found |= {card.id: card.title.en for card in TECHNOLOGY_CARDS}
-        found |= {unit: UNIT_NAMES[number].en for number, unit in enumerate(UNITS)}
-        found |= {sheet.id: sheet.title.en for sheet in all_sheets()}
-        return found
-
-    def handbook(self) -> str:
-        return handbook.components()
+    def shelves(self, language: str) -> list[Shelf]:
+        return shelves(language)
 
 
 GAME: Final = InscriptionGame()

@@ -17,6 +17,7 @@ from orrery.games.inscription.cards.kinds import (
 )
 from orrery.games.inscription.names import COMMODITIES, NONE
 from orrery.games.inscription.say import HALF_NAMES, RESOURCE_NAMES, SHEET_NAMES, UNIT_NAMES, UNIT_PLURALS
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.places import (
     cell_name,
     dock_name,
@@ -27,7 +28,6 @@ from orrery.games.inscription.sheets.places import (
     space_name,
     system_name,
 )
-from orrery.games.inscription.sheets.printed import SHEETS_OF
 from orrery.games.inscription.sheets.warfare.grid import PLACEMENT_NAMES, UNIT_OF
 from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.kernel.events import HIDDEN, Event
@@ -209,7 +209,7 @@ def _fill(kind: str, secret: int, gaps: list[int], names: list[str], language: s
         case "side":
             values |= {"half": HALF_NAMES[first], "die": RESOURCE_NAMES[second]}
         case "sheet":
-            sheet = SHEETS_OF[first][second]
+            sheet = SHEETS[first].printed[second]
             values["card"] = f"{SHEET_NAMES[first].say(language)}: {sheet.title.say(language)}"
         case "set-objective" | "objective" | "ai-objective":
             values["card"] = OBJECTIVE_CARDS[first].title

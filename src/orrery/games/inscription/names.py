@@ -16,7 +16,7 @@ RESEARCH: Final = 2
 ANY: Final = 3
 """A free trade good: the kind is chosen when it is used."""
 
-SHEETS: Final = ("navigation", "expansion", "industry", "warfare")
+SHEET_IDS: Final = ("navigation", "expansion", "industry", "warfare")
 NAVIGATION: Final = 0
 EXPANSION: Final = 1
 INDUSTRY: Final = 2

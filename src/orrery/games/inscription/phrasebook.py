@@ -41,6 +41,7 @@ from orrery.games.inscription.say import (
 )
 from orrery.games.inscription.sheets.expansion import effects as expansion_effects
 from orrery.games.inscription.sheets.expansion import rules as expansion
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.places import (
     asset_name,
     cell_name,
@@ -52,7 +53,6 @@ from orrery.games.inscription.sheets.places import (
     space_name,
     system_name,
 )
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.warfare import effects as warfare_effects
 from orrery.games.inscription.sheets.warfare import rules as warfare
 from orrery.games.inscription.sheets.warfare.grid import PLACEMENT_NAMES
@@ -192,7 +192,7 @@ class InscriptionBook(Phrasebook):
                 return TECHNOLOGY.say(language, what=TECHNOLOGY_CARDS[place].title)
             case "research":
                 card = TECHNOLOGY_CARDS[place]
-                return STUDY.say(language, what=card.title, n=player.research[place] + 1, most=card.cost)
+                return STUDY.say(language, what=card.title, n=player.research.symbols[place] + 1, most=card.cost)
             case "unlock-technology":
                 return UNLOCK.say(language, what=TECHNOLOGY_CARDS[place].title)
             case "cross-off-technology":
@@ -203,28 +203,28 @@ class InscriptionBook(Phrasebook):
                 return FACTION_CARDS[place].title.say(language)
             case "access" | "claim" | "cross-off-system":
                 frame = {"access": ACCESS, "claim": CLAIM, "cross-off-system": CROSS_OFF}[kind.name]
-                return frame.say(language, what=system_name(player.sheets[0], place, language))
+                return frame.say(language, what=system_name(player.navigation.sheet.number, place, language))
             case "wormhole":
-                system = player.navigation().wormholes[places[1]]
-                name = system_name(player.sheets[0], system, language)
+                system = player.navigation.sheet.wormholes[places[1]]
+                name = system_name(player.navigation.sheet.number, system, language)
                 return WORMHOLE.say(language, n=place + 1, m=places[1] + 1, what=name)
             case "unlock-planet" | "cross-off-planet":
                 frame = UNLOCK if kind.name == "unlock-planet" else CROSS_OFF
-                return frame.say(language, what=planet_name(player.sheets[1], place, language))
+                return frame.say(language, what=planet_name(player.expansion.sheet.number, place, language))
             case "cross":
-                cell = expansion.cell_of(player.expansion(), option)
-                return CROSS_SYMBOL.say(language, what=cell_name(player.sheets[1], cell, language))
+                cell = expansion.cell_of(player.expansion.sheet, option)
+                return CROSS_SYMBOL.say(language, what=cell_name(player.expansion.sheet.number, cell, language))
             case "cross-off-line":
-                return self._line(player.sheets[1], places, language)
+                return self._line(player.expansion.sheet.number, places, language)
             case "dock":
-                return BUILD.say(language, what=dock_name(player.sheets[1], place, language))
+                return BUILD.say(language, what=dock_name(player.expansion.sheet.number, place, language))
             case "dock-symbol":
                 return DOCK_SYMBOL.say(language, n=place + 1, what=RESOURCE_NAMES[places[1]])
             case "cross-off-population":
                 return ENTRY.say(language, n=place + 1)
             case "scrap" | "space":
                 frame = SCRAP if kind.name == "scrap" else CLAIM
-                return frame.say(language, what=space_name(player.sheets[2], place, language))
+                return frame.say(language, what=space_name(player.industry.sheet.number, place, language))
             case "bar" | "build" | "cross-off-bar":
                 return self._bar(kind.name, places, language)
             case "unlock-units":
@@ -232,9 +232,9 @@ class InscriptionBook(Phrasebook):
             case "place":
                 return PLACEMENT_NAMES[place]
             case "cross-off-node":
-                return node_name(player.sheets[3], place, language)
+                return node_name(player.warfare.sheet.number, place, language)
             case "cross-off-reward":
-                return sentence(reward_name(player.sheets[3], place, language))
+                return sentence(reward_name(player.warfare.sheet.number, place, language))
             case "half":
                 return HALF_NAMES[place].say(language).capitalize()
             case "focus":

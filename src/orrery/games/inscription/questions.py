@@ -12,7 +12,7 @@ from orrery.games.inscription.losing import CrossOff
 from orrery.games.inscription.sheets import research
 from orrery.games.inscription.sheets.expansion import effects as expansion_effects
 from orrery.games.inscription.sheets.expansion import rules as expansion
-from orrery.games.inscription.sheets.industry import rules as industry
+from orrery.games.inscription.sheets.industry import effects as industry
 from orrery.games.inscription.sheets.navigation import effects as navigation_effects
 from orrery.games.inscription.sheets.warfare import effects as warfare_effects
 from orrery.games.inscription.sheets.warfare import rules as warfare

@@ -1,19 +1,14 @@
-"""The whole table: players, cards, dice, the AI faction, and who may see what."""
+"""The whole table as plain data: players, cards, dice, the AI faction. ``tabletop`` adds what the rules know."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from random import Random
 from typing import Any, Final
 
-from orrery.games.inscription.names import (
-    FACTIONS,
-    NO_AI,
-    NOBODY,
-    NONE,
-    RELICS,
-)
+from orrery.games.inscription.names import NO_AI, NOBODY, NONE
 from orrery.games.inscription.player import Player
-from orrery.kernel.events import HIDDEN, TRUTH
+from orrery.kernel.agenda import Step
 from orrery.kernel.state import State
 
 NUMBERS: Final = (
@@ -154,8 +149,14 @@ class Inscription(State):
         self.ai = none
         self.past = none
 
-    def clone(self) -> Inscription:
-        return Inscription([Player(player) for player in self.players], self)
+    @abstractmethod
+    def clone(self) -> Inscription: ...
+
+    @abstractmethod
+    def masked(self, viewer: int) -> Inscription: ...
+
+    @abstractmethod
+    def sampled(self, rng: Random) -> Inscription: ...
 
     # At the table
 
@@ -170,117 +171,9 @@ class Inscription(State):
         else:
             self.tell(kind, seat, *values)
 
-    def sit_down(self, task: int) -> None:
-        """Everybody works at a desk of their own; the others' sheets are shown as they are now (TI-RND-4)."""
-        from orrery.games.inscription.events.desks import Unseal, opening
-
-        self.push(Unseal())
-        self.task = task
-        self.before = [Player(player) for player in self.players]
-        self.open_desks([opening(self, seat) for seat in range(self.seats)])
-
-    # Who may see what
-
-    def masked(self, viewer: int) -> Inscription:
-        """TI-HID: relics, sealed marks and votes, decks."""
-        other = self.clone()
-        if viewer == TRUTH:
-            return other
-        other.mask_for(viewer)
-        for seat in range(self.seats):
-            own = seat == viewer or self.over  # at the end everybody shows what they hold
-            if self.desks:
-                snapshot = Player(self.before[seat])
-                snapshot.hide(own)
-                other.before[seat] = snapshot
-                if not own:
-                    other.players[seat] = Player(snapshot)
-            other.players[seat].hide(own)
-        if self.foreseen != NONE and not (viewer >= 0 and sees_ahead(self.players[viewer])):
-            other.foreseen = HIDDEN
-        return other
-
-    def sampled(self, rng: Random) -> Inscription:
-        """Hidden cards are dealt anew; who has put the pen down has done something legal, who has not begins again."""
-        other = self.clone()
-        if self.viewer == TRUTH:
-            return other
-        other.before = [Player(player) for player in self.before]
-        other._deal_relics(rng)
-        other._deal_factions(rng)
-        other.viewer = TRUTH
-        if other.foreseen == HIDDEN:
-            from orrery.games.inscription.events.rounds import next_events
-
-            other.foreseen = rng.choice(next_events(other, other.round))
-        if other.desks:
-            other._work_at_desks(self.viewer, rng)
-        return other
-
-    def _deal_relics(self, rng: Random) -> None:
-        from orrery.games.inscription.cards.kinds import RELIC_CARDS
-
-        seen: list[int] = []
-        for player in self.players:
-            seen.extend(player.relics + player.played + player.reserve + player.spares)
-            seen.extend(player.offer + player.refused)
-        unseen = [relic for relic in range(len(RELICS)) if relic not in seen]
-        rng.shuffle(unseen)
-        for seat, player in enumerate(self.players):
-            relics: list[int] = []
-            for relic, points in zip(player.relics, player.relic_points, strict=True):
-                if relic == HIDDEN:
-                    for guess in unseen:
-                        if RELIC_CARDS[guess].held and RELIC_CARDS[guess].vp == points:
-                            relic = guess
-                            break
-                    unseen.remove(relic)
-                relics.append(relic)
-            player.relics = tuple(relics)
-            if self.before and seat != self.viewer:
-                self.before[seat].relics = player.relics
-        for seat, player in enumerate(self.players):
-            player.reserve = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.reserve])
-            player.spares = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.spares])
-            player.refused = tuple([unseen.pop() if relic == HIDDEN else relic for relic in player.refused])
-            if self.before and seat != self.viewer:
-                snapshot = self.before[seat]
-                snapshot.reserve = player.reserve
-                snapshot.spares = player.spares
-                snapshot.refused = player.refused
-
-    def _deal_factions(self, rng: Random) -> None:
-        dealt = [faction for player in self.players for faction in player.dealt]
-        if HIDDEN not in dealt:
-            return
-        known = {*dealt, *[player.faction for player in self.players]}
-        unseen = [faction for faction in range(len(FACTIONS)) if faction not in known]
-        rng.shuffle(unseen)
-        for seat, player in enumerate(self.players):
-            player.dealt = tuple(sorted([unseen.pop() if faction == HIDDEN else faction for faction in player.dealt]))
-            if self.before:
-                self.before[seat].dealt = player.dealt
-
-    def _work_at_desks(self, viewer: int, rng: Random) -> None:
-        from orrery.games.inscription.events.desks import opening
-        from orrery.games.inscription.spending.marking import PenDown
-
-        busy = [seat for seat in range(self.seats) if seat != viewer and self.desks[seat]]
-        for seat in range(self.seats):
-            if seat == viewer or seat in busy:
-                continue
-            desk = opening(self, seat)
-            self.open_desk(seat, desk)
-            self.settle(desk)
-            while desk:
-                self.answer(seat, rng.choice(self.options(seat)))
-        for seat in busy:
-            desk = opening(self, seat)
-            self.open_desk(seat, desk)
-            self.settle(desk)
-            if not desk:  # what they are busy with came from a relic that this deal has elsewhere
-                desk.append(PenDown(seat))
-                self.open_desk(seat, desk)
+    @abstractmethod
+    def opening(self, seat: int) -> list[Step[Any]]:
+        """The steps that this seat's desk begins with, the first one last."""
 
     # Records
 
@@ -291,25 +184,6 @@ class Inscription(State):
         data["players"] = [player.save() for player in self.players]
         data["before"] = [player.save() for player in self.before]
         return data
-
-    def scores(self) -> list[int]:
-        from orrery.games.inscription.events.scoring import score
-
-        return [score(player) for player in self.players]
-
-    def outcome(self) -> list[int] | None:
-        if not self.over:
-            return None
-        from orrery.games.inscription.events.scoring import places
-
-        return places(self)
-
-
-def sees_ahead(player: Player) -> bool:
-    """The Nomad may look at the top card of the event deck."""
-    from orrery.games.inscription.cards.kinds import FACTION_CARDS
-
-    return player.faction >= 0 and FACTION_CARDS[player.faction].foresight
 
 
 def facing(state: Inscription, half: int) -> int:

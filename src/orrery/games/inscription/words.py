@@ -23,7 +23,7 @@ from orrery.games.inscription.names import (
     POPULATION,
     RELICS,
     RESOURCES,
-    SHEETS,
+    SHEET_IDS,
     SIDES,
     TECHNOLOGIES,
     VOTES,
@@ -58,7 +58,7 @@ LEGEND: Final = VOCABULARY.kind("legend").base
 BUILD_INFANTRY: Final = VOCABULARY.kind("infantry").base
 ABSTAIN: Final = VOCABULARY.kind("abstain").base
 
-SHEET: Final[Kind] = VOCABULARY.kind("sheet", SHEETS)
+SHEET: Final[Kind] = VOCABULARY.kind("sheet", SHEET_IDS)
 SPEND: Final[Kind] = VOCABULARY.kind("spend", RESOURCES)
 LOSE: Final[Kind] = VOCABULARY.kind("lose", (*RESOURCES, "any"))
 TRADE: Final[Kind] = VOCABULARY.kind("trade-good", RESOURCES)
@@ -98,7 +98,7 @@ LOSE_NODE: Final[Kind] = VOCABULARY.kind("cross-off-node", NODE_NAMES)
 LOSE_REWARD: Final[Kind] = VOCABULARY.kind("cross-off-reward", _SECTIONS)
 HALF: Final[Kind] = VOCABULARY.kind("half", HALVES)
 
-FOCUS_DIE: Final[Kind] = VOCABULARY.kind("focus", SHEETS, RESOURCES)
+FOCUS_DIE: Final[Kind] = VOCABULARY.kind("focus", SHEET_IDS, RESOURCES)
 TAKE: Final[Kind] = VOCABULARY.kind("take", KEPT)
 RESTORE: Final[Kind] = VOCABULARY.kind("restore", KEPT)
 COMMODITY: Final[Kind] = VOCABULARY.kind("commodity", COMMODITIES)
@@ -110,7 +110,7 @@ VOTE: Final[Kind] = VOCABULARY.kind("vote", ("pass", "fail"), _numbers(VOTES + M
 CAST: Final[Kind] = VOCABULARY.kind("cast", _numbers(VOTES + MOST_FREE_VOTES, 0))
 
 # Nature's words.
-DEAL_SHEET: Final[Kind] = VOCABULARY.kind("deal-sheet", SHEETS, SIDES)
+DEAL_SHEET: Final[Kind] = VOCABULARY.kind("deal-sheet", SHEET_IDS, SIDES)
 DEAL_FACTION: Final[Kind] = VOCABULARY.kind("deal-faction", FACTIONS)
 DEAL_RELIC: Final[Kind] = VOCABULARY.kind("deal-relic", RELICS)
 DEAL_OBJECTIVE: Final[Kind] = VOCABULARY.kind("deal-objective", OBJECTIVES)

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
-from orrery.games.orion import handbook
 from orrery.games.orion.card import CARDS, REGISTRY
 from orrery.games.orion.evaluation import EVALUATION
 from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURES
@@ -16,8 +15,10 @@ from orrery.games.orion.observation import OBSERVATION
 from orrery.games.orion.player import load_player, new_player
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.setting_up import CHOOSE_RACE, DEAL_RACE, SetUp
+from orrery.games.orion.shelf import shelves
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import VOCABULARY
+from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
 from orrery.kernel.state import State
 from orrery.kernel.text import Phrase
@@ -112,11 +113,8 @@ class OrionGame(Game):
     def rules(self, language: str) -> str:
         return files("orrery.games.orion").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
-    def components(self) -> dict[str, str]:
-        return {card.id: card.title.en for card in CARDS} | {race.id: race.title.en for race in RACE_BOARDS}
-
-    def handbook(self) -> str:
-        return handbook.cards()
+    def shelves(self, language: str) -> list[Shelf]:
+        return shelves(language)
 
 
 GAME: Final = OrionGame()

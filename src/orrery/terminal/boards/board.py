@@ -7,31 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from orrery.kernel import Phrase, Question, State
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One component in the list of cards."""
-
-    id: str
-    title: str
-    group: str
-    cells: tuple[Text, ...]
-    detail: RenderableType
-    note: str
-    """The same as plain text, for the middle of a game."""
-
-
-@dataclass(frozen=True)
-class Group:
-    """Cards that are listed together; ``stems`` are the beginnings of words that mean it."""
-
-    title: str
-    headings: tuple[str, ...]
-    stems: tuple[str, ...]
+from orrery.terminal.seating import Seat
+from orrery.terminal.spans import PLAIN, Ink
 
 
 @dataclass(frozen=True)
@@ -40,8 +19,8 @@ class Part:
 
     commands: tuple[str, ...]
     help: Phrase
-    draw: Callable[[State, int, list[str], str, int, str], RenderableType]
-    """State, seat, names, language, width, and what was typed after the command."""
+    draw: Callable[[State, int, list[Seat], str, int, str], RenderableType]
+    """State, seat, who sits where, language, width, and what was typed after the command."""
 
 
 @dataclass(frozen=True)
@@ -59,13 +38,10 @@ class View:
 class Board:
     """How one game is drawn."""
 
-    draw: Callable[[State, int, list[str], str, int, int], RenderableType]
-    """The table around a seat: state, seat, names, language, width, and how much detail: 2 all, 0 least."""
-    label: Callable[[State, Question[Any], int, list[str], str], str]
-    """An option, with players by their names."""
-    result: Callable[[State, list[str], str], RenderableType]
+    draw: Callable[[State, int, list[Seat], str, int, int], RenderableType]
+    """The table around a seat: state, seat, who sits where, language, width, and how much detail: 2 all, 0 least."""
+    result: Callable[[State, list[Seat], str], RenderableType]
     """The final scores."""
-    groups: Callable[[str], dict[str, Group]]
-    entries: Callable[[str], list[Entry]]
+    ink: Ink = PLAIN
     part: Part | None = None
     view: View | None = None

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from orrery.games.inscription.assets import symbols as assets
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
+from orrery.games.inscription.bits import added, changed
 from orrery.games.inscription.cards.kinds import END_OF_EVENT, IMMEDIATE, RELIC_CARDS, faction_of
 from orrery.games.inscription.effect import NO_SOURCE, Resolve, resolve
 from orrery.games.inscription.names import (
@@ -22,7 +23,6 @@ from orrery.games.inscription.names import (
     VOTES,
     WARS,
 )
-from orrery.games.inscription.player import changed
 from orrery.games.inscription.sheets.industry.chart import (
     COMMODITY_SYMBOLS,
     COMMODITY_VP,
@@ -42,17 +42,17 @@ from orrery.kernel.events import HIDDEN
 def gain_goods(state: Inscription, seat: int, amount: int) -> None:
     """Circle the next free trade goods; beyond the last slot they are lost (TI-CHART-6)."""
     player = state.players[seat]
-    amount = min(amount, TRADE_GOODS - player.goods)
+    amount = min(amount, TRADE_GOODS - player.stock.goods)
     if amount > 0:
-        player.goods += amount
+        player.stock.goods += amount
         state.note("goods", seat, amount)
 
 
 def gain_votes(state: Inscription, seat: int, amount: int) -> None:
     player = state.players[seat]
-    amount = min(amount, VOTES - player.votes)
+    amount = min(amount, VOTES - player.stock.votes)
     if amount > 0:
-        player.votes += amount
+        player.stock.votes += amount
         state.note("votes", seat, amount)
 
 
@@ -63,7 +63,8 @@ def gain_points(state: Inscription, seat: int, sheet: int, amount: int) -> None:
 
 def gain_kept(state: Inscription, seat: int, kind: int) -> None:
     """A planet, specialty or focus, claimed or put in the bank (TI-AST-16)."""
-    state.players[seat].kept[kind] += 1
+    stock = state.players[seat].stock
+    stock.kept = added(stock.kept, kind, 1)
     state.note("keep", seat, kind)
 
 
@@ -71,27 +72,27 @@ def gain_councilors(state: Inscription, seat: int, amount: int) -> None:
     """TI-CHART-1, TI-CHART-2."""
     player = state.players[seat]
     for _ in range(amount):
-        if player.councilors == COUNCILORS:
+        if player.industry.councilors == COUNCILORS:
             return
-        player.councilors += 1
-        state.note("councilor", seat, player.councilors)
-        if COUNCILOR_VP[player.councilors]:
-            gain_points(state, seat, INDUSTRY, COUNCILOR_VP[player.councilors])
+        player.industry.councilors += 1
+        state.note("councilor", seat, player.industry.councilors)
+        if COUNCILOR_VP[player.industry.councilors]:
+            gain_points(state, seat, INDUSTRY, COUNCILOR_VP[player.industry.councilors])
 
 
 def gain_commodity(state: Inscription, seat: int, kind: int, amount: int) -> None:
     """TI-CHART-3, TI-CHART-4, TI-CHART-5."""
     player = state.players[seat]
     for _ in range(amount):
-        crossed = player.commodities[kind]
+        crossed = player.industry.commodities[kind]
         if crossed == COMMODITY_SYMBOLS:
             return
-        before = trade_goods_unlocked(player.commodities)
-        player.commodities[kind] = crossed + 1
+        before = trade_goods_unlocked(player.industry.commodities)
+        player.industry.commodities = changed(player.industry.commodities, kind, crossed + 1)
         state.note("commodity", seat, kind, crossed + 1)
         if COMMODITY_VP[kind][crossed + 1]:
             gain_points(state, seat, INDUSTRY, COMMODITY_VP[kind][crossed + 1])
-        unlocked = trade_goods_unlocked(player.commodities)
+        unlocked = trade_goods_unlocked(player.industry.commodities)
         if unlocked > before:
             state.note("column", seat, unlocked)
 
@@ -100,11 +101,11 @@ def gain_population(state: Inscription, seat: int, amount: int) -> None:
     """The next entries of the track; crossed-off ones are worth nothing (TI-EXP-7)."""
     player = state.players[seat]
     for _ in range(amount):
-        entry = player.population
+        entry = player.expansion.population
         if entry == len(POPULATION):
             return
-        player.population = entry + 1
-        points = 0 if player.lost_population >> entry & 1 else POPULATION[entry]
+        player.expansion.population = entry + 1
+        points = 0 if player.expansion.lost_population >> entry & 1 else POPULATION[entry]
         state.note("population", seat, points)
         player.points[EXPANSION] += points
 
@@ -112,11 +113,11 @@ def gain_population(state: Inscription, seat: int, amount: int) -> None:
 def gain_bonus(state: Inscription, seat: int, half: int, amount: int) -> None:
     """Note a bonus in the box of every future section of a half (TI-WEV-8)."""
     player = state.players[seat]
-    bonuses = player.bonuses
+    bonuses = player.warfare.bonuses
     for war in range(state.reached_left if half == LEFT else state.reached_right, WARS):
         number = section(half, war)
         bonuses = changed(bonuses, number, bonuses[number] + amount)
-    player.bonuses = bonuses
+    player.warfare.bonuses = bonuses
     state.note("bonus", seat, half, amount)
 
 
@@ -227,15 +228,15 @@ class DrawRelic(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         player = state.players[self.seat]
-        if not player.reserve:
+        if not player.relics.reserve:
             gain_points(state, self.seat, NAVIGATION, LATE_RELIC_VP)
             return
-        relic = player.reserve[0]
-        player.reserve = player.reserve[1:]
+        relic = player.relics.reserve[0]
+        player.relics = player.relics.but(reserve=player.relics.reserve[1:])
         state.peek(self.seat)
-        if player.spares and relic != HIDDEN and faction_of(player).scheming:
-            player.offer = (relic, player.spares[0])
-            player.spares = player.spares[1:]
+        if player.relics.spares and relic != HIDDEN and faction_of(player).scheming:
+            spares = player.relics.spares
+            player.relics = player.relics.but(offer=(relic, spares[0]), spares=spares[1:])
             state.push(KeepRelic(self.seat))
         else:
             take_relic(state, self.seat, relic)
@@ -247,14 +248,14 @@ class KeepRelic(OpenQuestion[Inscription]):
     __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
-        return [KEEP_RELIC.base + relic for relic in state.players[self.seat].offer]
+        return [KEEP_RELIC.base + relic for relic in state.players[self.seat].relics.offer]
 
     def apply(self, state: Inscription, option: int) -> None:
         kept = option - KEEP_RELIC.base
         player = state.players[self.seat]
-        first, second = player.offer
-        player.offer = ()
-        player.refused = (*player.refused, second if kept == first else first)
+        first, second = player.relics.offer
+        refused = (*player.relics.refused, second if kept == first else first)
+        player.relics = player.relics.but(offer=(), refused=refused)
         take_relic(state, self.seat, kept)
 
 
@@ -262,29 +263,24 @@ def take_relic(state: Inscription, seat: int, relic: int) -> None:
     """Write its VP down; an immediate one is resolved at once."""
     player = state.players[seat]
     if relic == HIDDEN:  # a masked state cannot know more
-        player.relics = (*player.relics, HIDDEN)
-        player.relic_points = (*player.relic_points, UNSEEN_RELIC_VP)
+        player.relics = player.relics.with_held(HIDDEN, UNSEEN_RELIC_VP)
         player.points[NAVIGATION] += UNSEEN_RELIC_VP
         return
     card = RELIC_CARDS[relic]
     player.points[NAVIGATION] += card.vp
     state.note("draw-relic", seat, card.vp)
     if card.window == IMMEDIATE:
-        player.played = (*player.played, relic)
+        player.relics = player.relics.with_played(relic)
         state.note("play-relic", seat, relic)
         state.push(Resolve(seat, NO_SOURCE, card.effect))
     else:
-        player.relics = (*player.relics, relic)
-        player.relic_points = (*player.relic_points, card.vp)
+        player.relics = player.relics.with_held(relic, card.vp)
 
 
 def play_relic(state: Inscription, seat: int, relic: int) -> None:
     """Show a held relic and resolve it; one for the end of the event waits until then."""
     player = state.players[seat]
-    place = player.relics.index(relic)
-    player.relics = player.relics[:place] + player.relics[place + 1 :]
-    player.relic_points = player.relic_points[:place] + player.relic_points[place + 1 :]
-    player.played = (*player.played, relic)
+    player.relics = player.relics.with_played(relic)
     state.note("play-relic", seat, relic)
     if RELIC_CARDS[relic].window == END_OF_EVENT:
         player.once |= SYNCRETONE

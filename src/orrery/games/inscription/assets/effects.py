@@ -12,7 +12,7 @@ from orrery.games.inscription.assets.claiming import (
     gain_population,
     gain_votes,
 )
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import added, words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, RESOURCES, SPECIALTIES, SPECIALTY
 from orrery.games.inscription.repeated import Repeated
@@ -178,7 +178,7 @@ class Restore(Effect):
         state.push(RestoreAsset(seat, self.n))
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return any(state.players[seat].spent)
+        return any(state.players[seat].stock.spent)
 
     def say(self, language: str) -> str:
         return phrase("restore", language, n=self.n)
@@ -190,7 +190,7 @@ class RestoreAsset(Repeated):
     __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
-        spent = state.players[self.seat].spent
+        spent = state.players[self.seat].stock.spent
         found = [RESTORE.base + kind for kind in range(len(KEPT)) if spent[kind]]
         return [*found, DONE] if found else found
 
@@ -198,9 +198,9 @@ class RestoreAsset(Repeated):
         if option == DONE:
             return
         kind = option - RESTORE.base
-        player = state.players[self.seat]
-        player.spent[kind] -= 1
-        player.kept[kind] += 1
+        stock = state.players[self.seat].stock
+        stock.spent = added(stock.spent, kind, -1)
+        stock.kept = added(stock.kept, kind, 1)
         state.note("restore", self.seat, kind)
         if self.left > 1:
             state.push(RestoreAsset(self.seat, self.left - 1))
@@ -221,7 +221,7 @@ class LoseGoods(Effect):
         has = player.trade_goods()
         lost = (has + 1) // 2 if self.half else min(max(state.named, 0), has)
         if lost:
-            player.goods_spent += lost
+            player.stock.goods_spent += lost
             state.note("lose-goods", seat, lost)
 
     def say(self, language: str) -> str:

@@ -23,7 +23,7 @@ from orrery.games.inscription.names import (
     FOCUS,
     MECATOL_VP,
     PLANET,
-    SHEETS,
+    SHEET_IDS,
     SPECIALTY,
     TECHNOLOGIES,
     WARS,
@@ -122,22 +122,22 @@ def features(state: Inscription, seat: int) -> list[float]:
     return [
         float(sum(player.pool)),
         float(player.trade_goods()),
-        min(4.0, float(player.kept[PLANET])),
-        float(sum(player.kept[SPECIALTY:FOCUS])),
-        float(sum(player.kept[FOCUS:])),
-        float(player.focus.bit_count()),
+        min(4.0, float(player.stock.kept[PLANET])),
+        float(sum(player.stock.kept[SPECIALTY:FOCUS])),
+        float(sum(player.stock.kept[FOCUS:])),
+        float(player.research.focus.bit_count()),
         _technologies(player),
         float(player.unspent_votes()),
-        float(player.councilors),
+        float(player.industry.councilors),
         float(player.unlocked_goods()),
-        float(sum(player.commodities)) + 2.0 * min(player.commodities),
+        float(sum(player.industry.commodities)) + 2.0 * min(player.industry.commodities),
         *_navigation(state, player),
         *_expansion(player),
         _industry(player),
         *_warfare(state, player),
         _wars(state, seat),
         _objectives(state, player),
-        float(len(player.relics)),
+        float(len(player.relics.held)),
         1.0,
     ]
 
@@ -148,14 +148,14 @@ def _technologies(player: Player) -> float:
     for tech in range(len(TECHNOLOGIES)):
         if player.has(tech):
             total += 1.0
-        elif player.research[tech]:
-            total += 0.2 * player.research[tech]
+        elif player.research.symbols[tech]:
+            total += 0.2 * player.research.symbols[tech]
     return total
 
 
 def _navigation(state: Inscription, player: Player) -> list[float]:
     """The worth of what could be claimed, and of what could be accessed."""
-    sheet = player.navigation()
+    sheet = player.navigation.sheet
     claims = 0.0
     for system in words(0, claimable(player)):
         asset = sheet.assets[system]
@@ -170,12 +170,12 @@ def _navigation(state: Inscription, player: Player) -> list[float]:
 
 def _expansion(player: Player) -> list[float]:
     """Unlocked planets, the worth of lines by how much of them is crossed, and docks."""
-    sheet = player.expansion()
-    unlocked = player.planets & ~player.closed
+    sheet = player.expansion.sheet
+    unlocked = player.expansion.planets & ~player.expansion.closed
     lines = 0.0
     for number, line in enumerate(sheet.lines):
-        if unlocked >> line.planet & 1 and not (player.lines | player.lost_lines) >> number & 1:
-            crossed = (line.cells & player.symbols).bit_count()
+        if unlocked >> line.planet & 1 and not (player.expansion.lines | player.expansion.lost_lines) >> number & 1:
+            crossed = (line.cells & player.expansion.symbols).bit_count()
             if crossed:
                 share = crossed / line.cells.bit_count()
                 lines += WORTH[line.asset] * share * share
@@ -183,14 +183,16 @@ def _expansion(player: Player) -> list[float]:
     left = open_docks(player)
     for dock in range(DOCKS):
         if left >> dock & 1:
-            share = (sheet.dock_cost[dock] & player.dock_symbols).bit_count() / sheet.dock_cost[dock].bit_count()
+            share = (sheet.dock_cost[dock] & player.expansion.dock_symbols).bit_count() / sheet.dock_cost[
+                dock
+            ].bit_count()
             docks += WORTH[sheet.dock_assets[dock]] * share * share
     return [float(unlocked.bit_count()), lines, docks]
 
 
 def _industry(player: Player) -> float:
     """The worth of spaces that could be claimed; more than a few will not be."""
-    sheet = player.industry()
+    sheet = player.industry.sheet
     near = sorted([WORTH[sheet.assets[space]] for space in words(0, claimable_spaces(player))], reverse=True)
     return sum(near[:4])
 
@@ -200,28 +202,28 @@ def _warfare(state: Inscription, player: Player) -> list[float]:
     begun = 0.0
     for number in words(0, open_bars(player)):
         bar = BARS[number]
-        crossed = (player.bars & bar.symbols).bit_count()
+        crossed = (player.warfare.bars & bar.symbols).bit_count()
         if crossed:
             share = crossed / bar.symbols.bit_count()
             begun += (bar.vp + 2.0) * share * share
-    sheet = player.warfare()
-    near = (beside(player.grid) | first_row(state.wars)) & ~below_line(state.wars) & ~player.grid
+    sheet = player.warfare.sheet
+    near = (beside(player.warfare.grid) | first_row(state.wars)) & ~below_line(state.wars) & ~player.warfare.grid
     assets = 0.0
-    for node in words(0, near & sheet.with_asset & ~player.lost_nodes):
+    for node in words(0, near & sheet.with_asset & ~player.warfare.lost_nodes):
         assets += WORTH[sheet.assets[node]]
-    return [float((player.types & ~UNLOCKED_AT_START).bit_count()), begun, assets]
+    return [float((player.warfare.types & ~UNLOCKED_AT_START).bit_count()), begun, assets]
 
 
 def _wars(state: Inscription, seat: int) -> float:
     """What the wars to come may bring, the nearest ones most."""
     player = state.players[seat]
-    sheet = player.warfare()
+    sheet = player.warfare.sheet
     total = 0.0
     weight = 1.0
     for war in range(state.wars, WARS):
         for half in range(2):
             number = section(half, war)
-            if player.lost_rewards >> number & 1:
+            if player.warfare.lost_rewards >> number & 1:
                 continue
             other = neighbor(state, seat, half)
             if other < 0:
@@ -237,7 +239,7 @@ def _wars(state: Inscription, seat: int) -> float:
 
 def _objectives(state: Inscription, player: Player) -> float:
     total = 0.0
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         if state.objectives and not player.boxes[sheet]:
             card = OBJECTIVE_CARDS[state.objectives[sheet]]
             points = card.later if state.turned >> sheet & 1 else card.first

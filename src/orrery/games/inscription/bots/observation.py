@@ -25,7 +25,7 @@ from orrery.games.inscription.names import (
     POPULATION,
     RELICS,
     RESOURCES,
-    SHEETS,
+    SHEET_IDS,
     SIDES,
     TECHNOLOGIES,
     TRADE_GOODS,
@@ -34,8 +34,8 @@ from orrery.games.inscription.names import (
     WARS,
 )
 from orrery.games.inscription.questions import QUESTIONS
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.industry.chart import COMMODITY_SYMBOLS, COUNCILORS
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.warfare.grid import NODES, UNIT_OF
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
@@ -124,7 +124,7 @@ def _dice(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 
 def _objectives(state: Inscription, viewer: int, seat: int) -> list[float]:
-    return tally(list(state.objectives), len(OBJECTIVES), 1) + bits(state.turned, len(SHEETS))
+    return tally(list(state.objectives), len(OBJECTIVES), 1) + bits(state.turned, len(SHEET_IDS))
 
 
 def _agenda(state: Inscription, viewer: int, seat: int) -> list[float]:
@@ -158,7 +158,7 @@ def _faction(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _active(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    return one_hot(len(SHEETS), player.active) + one_hot(len(SHEETS), player.previous)
+    return one_hot(len(SHEET_IDS), player.active) + one_hot(len(SHEET_IDS), player.previous)
 
 
 def _points(state: Inscription, viewer: int, seat: int) -> list[float]:
@@ -168,10 +168,14 @@ def _points(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _goods(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    numbers = [share(player.goods, TRADE_GOODS), share(player.goods_spent, TRADE_GOODS)]
-    numbers += [share(player.votes, VOTES), share(player.votes_spent, VOTES), share(player.councilors, COUNCILORS)]
-    numbers += [share(crossed, COMMODITY_SYMBOLS) for crossed in player.commodities]
-    return [*numbers, share(player.population, len(POPULATION)), share(player.cast, VOTES)]
+    numbers = [share(player.stock.goods, TRADE_GOODS), share(player.stock.goods_spent, TRADE_GOODS)]
+    numbers += [
+        share(player.stock.votes, VOTES),
+        share(player.stock.votes_spent, VOTES),
+        share(player.industry.councilors, COUNCILORS),
+    ]
+    numbers += [share(crossed, COMMODITY_SYMBOLS) for crossed in player.industry.commodities]
+    return [*numbers, share(player.expansion.population, len(POPULATION)), share(player.cast, VOTES)]
 
 
 def _pool(state: Inscription, viewer: int, seat: int) -> list[float]:
@@ -180,7 +184,7 @@ def _pool(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _kept(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    return [share(amount, MANY_KEPT) for amount in player.kept + player.spent]
+    return [share(amount, MANY_KEPT) for amount in player.stock.kept + player.stock.spent]
 
 
 def _once(state: Inscription, viewer: int, seat: int) -> list[float]:
@@ -189,45 +193,59 @@ def _once(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _navigation(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    numbers = bits(player.accessed, MOST_SYSTEMS) + bits(player.claimed, MOST_SYSTEMS)
-    return numbers + bits(player.lost_systems, MOST_SYSTEMS) + bits(player.holes, MOST_WORMHOLES)
+    numbers = bits(player.navigation.accessed, MOST_SYSTEMS) + bits(player.navigation.claimed, MOST_SYSTEMS)
+    return numbers + bits(player.navigation.lost, MOST_SYSTEMS) + bits(player.navigation.holes, MOST_WORMHOLES)
 
 
 def _expansion(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    numbers = bits(player.planets, MOST_PLANETS) + bits(player.closed, MOST_PLANETS) + bits(player.symbols, CELLS)
-    numbers += bits(player.lines, LINES) + bits(player.lost_lines, LINES)
-    numbers += bits(player.dock_symbols, DOCKS * DOCK_SYMBOLS) + bits(player.docks, DOCKS)
-    return numbers + bits(player.lost_docks, DOCKS) + bits(player.lost_population, len(POPULATION))
+    numbers = (
+        bits(player.expansion.planets, MOST_PLANETS)
+        + bits(player.expansion.closed, MOST_PLANETS)
+        + bits(player.expansion.symbols, CELLS)
+    )
+    numbers += bits(player.expansion.lines, LINES) + bits(player.expansion.lost_lines, LINES)
+    numbers += bits(player.expansion.dock_symbols, DOCKS * DOCK_SYMBOLS) + bits(player.expansion.docks, DOCKS)
+    return numbers + bits(player.expansion.lost_docks, DOCKS) + bits(player.expansion.lost_population, len(POPULATION))
 
 
 def _industry(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    return bits(player.scrapped, MOST_HEXES) + bits(player.spaces, MOST_HEXES) + bits(player.lost_spaces, MOST_HEXES)
+    return (
+        bits(player.industry.scrapped, MOST_HEXES)
+        + bits(player.industry.claimed, MOST_HEXES)
+        + bits(player.industry.lost, MOST_HEXES)
+    )
 
 
 def _warfare(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    numbers = bits(player.grid, NODES) + bits(player.lost_nodes, NODES) + bits(player.bars, SYMBOLS)
-    numbers += bits(player.built, len(BARS)) + bits(player.lost_bars, len(BARS)) + bits(player.types, len(UNITS))
-    numbers += tally([UNIT_OF[placement] for placement in player.units], len(UNITS), NODES)
-    numbers += bits(player.lost_rewards, 2 * WARS)
-    numbers += [share(bonus, MANY_STRENGTH) for bonus in player.bonuses]
-    numbers += [share(amount, MANY_STRENGTH) for amount in player.strengths]
-    return numbers + [share(result, 3) for result in player.results]
+    numbers = (
+        bits(player.warfare.grid, NODES) + bits(player.warfare.lost_nodes, NODES) + bits(player.warfare.bars, SYMBOLS)
+    )
+    numbers += (
+        bits(player.warfare.built, len(BARS))
+        + bits(player.warfare.lost_bars, len(BARS))
+        + bits(player.warfare.types, len(UNITS))
+    )
+    numbers += tally([UNIT_OF[placement] for placement in player.warfare.units], len(UNITS), NODES)
+    numbers += bits(player.warfare.lost_rewards, 2 * WARS)
+    numbers += [share(bonus, MANY_STRENGTH) for bonus in player.warfare.bonuses]
+    numbers += [share(amount, MANY_STRENGTH) for amount in player.warfare.strengths]
+    return numbers + [share(result, 3) for result in player.warfare.results]
 
 
 def _technologies(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
     size = len(TECHNOLOGIES)
-    numbers = bits(player.technologies, size) + bits(player.lost_technologies, size) + bits(player.used, size)
-    return numbers + [share(crossed, 4) for crossed in player.research] + bits(player.focus, 12)
+    numbers = bits(player.research.unlocked, size) + bits(player.research.lost, size) + bits(player.research.used, size)
+    return numbers + [share(crossed, 4) for crossed in player.research.symbols] + bits(player.research.focus, 12)
 
 
 def _relics(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    numbers = tally(list(player.relics), len(RELICS), 1) + tally(list(player.played), len(RELICS), 1)
-    return [*numbers, *tally(list(player.offer), len(RELICS), 1), share(len(player.relics), 2)]
+    numbers = tally(list(player.relics.held), len(RELICS), 1) + tally(list(player.relics.played), len(RELICS), 1)
+    return [*numbers, *tally(list(player.relics.offer), len(RELICS), 1), share(len(player.relics.held), 2)]
 
 
 TABLE: Final = [

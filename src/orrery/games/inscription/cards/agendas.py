@@ -13,7 +13,7 @@ from orrery.games.inscription.cards.kinds import (
 from orrery.games.inscription.effect import Choice, Otherwise, Then, may
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
 from orrery.games.inscription.sheets.expansion.effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
-from orrery.games.inscription.sheets.industry.rules import LoseCommodities
+from orrery.games.inscription.sheets.industry.effects import LoseCommodities
 from orrery.games.inscription.sheets.navigation.effects import Access, Claim, LoseSystems
 from orrery.games.inscription.sheets.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward

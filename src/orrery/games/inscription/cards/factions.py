@@ -21,7 +21,7 @@ from orrery.games.inscription.sheets.expansion.effects import (
     CrossOnPlanetOrDock,
     UnlockAPlanet,
 )
-from orrery.games.inscription.sheets.industry.rules import ClaimSingles
+from orrery.games.inscription.sheets.industry.effects import ClaimSingles
 from orrery.games.inscription.sheets.navigation.effects import Access, AccessAny, AccessJoined, Claim, Gate
 from orrery.games.inscription.sheets.research import StudyAll, UnlockTechnologies, UnlockThis
 from orrery.games.inscription.sheets.warfare.effects import BuildUnits, CrossUnits, Deploy, UnlockUnits

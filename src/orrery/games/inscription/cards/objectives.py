@@ -43,8 +43,8 @@ class KindsOfAsset(AtLeast):
 
     def count(self, player: Player) -> int:
         seen = 0
-        for system, asset in enumerate(player.navigation().assets):
-            if asset != NO_ASSET and player.claimed >> system & 1:
+        for system, asset in enumerate(player.navigation.sheet.assets):
+            if asset != NO_ASSET and player.navigation.claimed >> system & 1:
                 seen |= FAMILY[asset]
         return seen.bit_count()
 
@@ -53,22 +53,22 @@ class MecatolAndNeighbors(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        sheet = player.navigation()
-        return (player.claimed & (1 << sheet.mecatol | sheet.neighbors)).bit_count()
+        sheet = player.navigation.sheet
+        return (player.navigation.claimed & (1 << sheet.mecatol | sheet.neighbors)).bit_count()
 
 
 class PlanetSystems(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return (player.claimed & player.navigation().planets).bit_count()
+        return (player.navigation.claimed & player.navigation.sheet.planets).bit_count()
 
 
 class FinishedPlanets(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return sum([1 for cells in player.expansion().cells if not cells & ~player.symbols])
+        return sum([1 for cells in player.expansion.sheet.cells if not cells & ~player.expansion.symbols])
 
 
 class PlanetsAndDocks(AtLeast):
@@ -77,7 +77,7 @@ class PlanetsAndDocks(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return min(self.n - DOCKS, player.planets.bit_count()) + player.docks.bit_count()
+        return min(self.n - DOCKS, player.expansion.planets.bit_count()) + player.expansion.docks.bit_count()
 
 
 class ExpansionResearch(AtLeast):
@@ -86,7 +86,7 @@ class ExpansionResearch(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        dice = player.focus >> (3 * EXPANSION) & 7
+        dice = player.research.focus >> (3 * EXPANSION) & 7
         return int(player.has(NEURAL_MOTIVATOR)) + int(player.has(SELF_ASSEMBLY)) + (1 if dice else 0)
 
 
@@ -96,11 +96,11 @@ class ThreeOfEach(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        sheet = player.industry()
+        sheet = player.industry.sheet
         total = 0
         for kind in range(3):
-            found = (player.spaces & sheet.single[kind]).bit_count()
-            found += 2 * (player.spaces & sheet.double[kind]).bit_count()
+            found = (player.industry.claimed & sheet.single[kind]).bit_count()
+            found += 2 * (player.industry.claimed & sheet.double[kind]).bit_count()
             total += min(self.n // 3, found)
         return total
 
@@ -112,28 +112,28 @@ class TradeGoodColumns(AtLeast):
         return player.unlocked_goods()
 
     def progress(self, player: Player) -> float:
-        return min(5, *player.commodities) / 5
+        return min(5, *player.industry.commodities) / 5
 
 
 class DoubleCommodities(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return (player.spaces & sum(player.industry().double)).bit_count()
+        return (player.industry.claimed & sum(player.industry.sheet.double)).bit_count()
 
 
 class UnitsBuilt(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return player.built.bit_count()
+        return player.warfare.built.bit_count()
 
 
 class NodeAssets(AtLeast):
     __slots__ = ()
 
     def count(self, player: Player) -> int:
-        return (player.grid & player.warfare().with_asset & ~player.lost_nodes).bit_count()
+        return (player.warfare.grid & player.warfare.sheet.with_asset & ~player.warfare.lost_nodes).bit_count()
 
 
 class CrowdedSections(AtLeast):
@@ -141,7 +141,7 @@ class CrowdedSections(AtLeast):
     NODES = 5
 
     def count(self, player: Player) -> int:
-        return sum([1 for nodes in SECTIONS if (player.grid & nodes).bit_count() >= self.NODES])
+        return sum([1 for nodes in SECTIONS if (player.warfare.grid & nodes).bit_count() >= self.NODES])
 
 
 objective(

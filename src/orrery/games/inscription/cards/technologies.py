@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.inscription.cards.kinds import technology
 from orrery.games.inscription.names import BIOTIC, CYBERNETIC, INFANTRY, PROPULSION, WARFARE_SPECIALTY
 from orrery.games.inscription.sheets.expansion.effects import CrossPopulated, SelfAssembly
-from orrery.games.inscription.sheets.industry.rules import ClaimSurrounded, MarkCouncilor
+from orrery.games.inscription.sheets.industry.effects import ClaimSurrounded, MarkCouncilor
 from orrery.games.inscription.sheets.navigation.effects import ClaimSmall
 from orrery.games.inscription.sheets.warfare.effects import Deploy
 from orrery.games.inscription.sheets.warfare.rules import BESIDE_UNITS

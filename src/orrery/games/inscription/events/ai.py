@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.inscription.bits import changed
 from orrery.games.inscription.names import (
     AI,
     EXPANSION,
@@ -15,7 +16,6 @@ from orrery.games.inscription.names import (
     RESEARCH,
     WARFARE,
 )
-from orrery.games.inscription.player import changed
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import Step
 

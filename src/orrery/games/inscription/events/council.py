@@ -61,7 +61,7 @@ class CouncilEvent(Step[Inscription]):
             player = state.players[seat]
             player.side = NONE
             player.cast = 0
-            gain_votes(state, seat, player.councilors)
+            gain_votes(state, seat, player.industry.councilors)
         steps: list[Step[Inscription]] = [EndStep(), SpendVotes(), EndStep(), SitDown(OUTCOME), NameFirst()]
         steps += [Tally(), SitDown(VOTING)]
         if state.ai:
@@ -95,7 +95,7 @@ class Singularity(OpenQuestion[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         if option != DONE:
-            state.players[self.seat].votes_spent += SINGULARITY_PRICE
+            state.players[self.seat].stock.votes_spent += SINGULARITY_PRICE
             state.note("spend-votes", self.seat, SINGULARITY_PRICE)
             unlock_technology(state, self.seat, option - UNLOCK_TECHNOLOGY.base)
 
@@ -250,5 +250,5 @@ class SpendVotes(Step[Inscription]):
             player = state.players[seat]
             spent = max(0, player.cast - faction_of(player).free_votes)
             if spent:
-                player.votes_spent += spent
+                player.stock.votes_spent += spent
                 state.tell("spend-votes", seat, spent)

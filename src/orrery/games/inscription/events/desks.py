@@ -18,7 +18,6 @@ from orrery.games.inscription.names import (
     LATE,
     LEFT,
     LEFT_WAR,
-    NONE,
     OUTCOME,
     RIGHT,
     RIGHT_WAR,
@@ -35,24 +34,6 @@ from orrery.games.inscription.names import (
 from orrery.games.inscription.spending.marking import Mark, PenDown
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import Step
-
-
-class Unseal(Step[Inscription]):
-    """All pens are down: everybody sees, and hears, what the others have marked."""
-
-    __slots__ = ()
-
-    def happen(self, state: Inscription) -> None:
-        order = state.order()
-        if state.task == VOTING:
-            order = [*order[1:], order[0]]  # from the speaker's left
-        state.task = NONE
-        state.before = []
-        for seat in order:
-            player = state.players[seat]
-            for kind, values in player.journal:
-                state.tell(kind, seat, *values)
-            player.journal = []
 
 
 def opening(state: Inscription, seat: int) -> list[Step[Any]]:
@@ -79,7 +60,7 @@ def opening(state: Inscription, seat: int) -> list[Step[Any]]:
     if task in (STRENGTHEN_LEFT, STRENGTHEN_RIGHT):
         return [Strengthen(seat, LEFT if task == STRENGTHEN_LEFT else RIGHT)] if can_strengthen(player) else []
     if task == CROWNS:
-        return [PlayRelic(seat, IN_A_WAR)] if player.relics else []
+        return [PlayRelic(seat, IN_A_WAR)] if player.relics.held else []
     if task in (LEFT_WAR, RIGHT_WAR):
         half = LEFT if task == LEFT_WAR else RIGHT
         result: list[Step[Any]] = [TakeResult(seat, half)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from orrery.games.inscription.assets.claiming import gain_points, gain_votes
+from orrery.games.inscription.bits import changed
 from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS, faction_of
-from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEETS
-from orrery.games.inscription.player import changed
+from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEET_IDS
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import Step
 
@@ -26,7 +26,8 @@ def pay_mecatol(state: Inscription) -> None:
     new = [
         seat
         for seat in state.order()
-        if seat not in state.mecatol and state.players[seat].claimed >> state.players[seat].navigation().mecatol & 1
+        if seat not in state.mecatol
+        and state.players[seat].navigation.claimed >> state.players[seat].navigation.sheet.mecatol & 1
     ]
     best = len(state.mecatol)
     if state.ai_mecatol >= 0:
@@ -41,7 +42,7 @@ def pay_mecatol(state: Inscription) -> None:
 
 def score_objectives(state: Inscription) -> None:
     """TI-OBJ-1, TI-OBJ-2: the higher value for all who fulfil it in the first step in which anybody does."""
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         objective = OBJECTIVE_CARDS[state.objectives[sheet]]
         first = not state.turned >> sheet & 1
         for seat in state.order():

@@ -31,7 +31,8 @@ from orrery.games.inscription.names import (
     TRADE_GOODS,
     WAR,
 )
-from orrery.games.inscription.state import Inscription, neighbor, sees_ahead
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.state import Inscription, neighbor
 from orrery.games.inscription.words import EVENT
 from orrery.kernel.agenda import Chance, Step
 
@@ -72,6 +73,11 @@ def deck(finale: bool) -> int:
     """TI-SETUP-4c: without the long finale Empire Ascendant is not in the game."""
     every = (1 << len(EVENTS)) - 1
     return every if finale else every & ~(1 << ASCENDANT)
+
+
+def sees_ahead(player: Player) -> bool:
+    """The Nomad may look at the top card of the event deck."""
+    return faction_of(player).foresight
 
 
 class NextRound(Step[Inscription]):
@@ -181,7 +187,7 @@ class ProductionEvent(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         unlocked = [player.unlocked_goods() for player in state.players]
-        gained = [player.goods < TRADE_GOODS and unlocked[seat] > 0 for seat, player in enumerate(state.players)]
+        gained = [player.stock.goods < TRADE_GOODS and unlocked[seat] > 0 for seat, player in enumerate(state.players)]
         for seat in state.order():
             more = 0
             if faction_of(state.players[seat]).pillage:
@@ -195,7 +201,7 @@ def show_obsidian(state: Inscription) -> None:
     """The one relic whose window is the end of the game: it counts for navigation like every relic (TI-REL-1)."""
     for seat in state.order():
         player = state.players[seat]
-        if OBSIDIAN in player.relics:
+        if OBSIDIAN in player.relics.held:
             play_relic(state, seat, OBSIDIAN)
             gain_points(state, seat, NAVIGATION, obsidian_points(player))
 

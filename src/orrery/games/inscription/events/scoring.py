@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.names import INDUSTRY, OBSIDIAN, SHEETS
+from orrery.games.inscription.names import INDUSTRY, OBSIDIAN, SHEET_IDS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.text import Phrase
@@ -34,7 +34,7 @@ def score(player: Player) -> int:
     """TI-END-3."""
     total = player.points[0] + player.points[1] + player.points[2] + player.points[3] + player.trade_goods() // 2
     total += sum(player.boxes)
-    if OBSIDIAN in player.relics:
+    if OBSIDIAN in player.relics.held:
         total += obsidian_points(player)
     return total
 
@@ -66,4 +66,4 @@ def places(state: Inscription) -> list[int]:
 
 
 def sheet_totals(player: Player) -> list[int]:
-    return [sheet_total(player, sheet) for sheet in range(len(SHEETS))]
+    return [sheet_total(player, sheet) for sheet in range(len(SHEET_IDS))]

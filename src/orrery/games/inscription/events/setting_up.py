@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.games.inscription.cards.kinds import faction_of
-from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.dice import BlackDie
 from orrery.games.inscription.events.end_of_step import EndStep
-from orrery.games.inscription.events.rounds import ForeseeNext, NextRound, deck
+from orrery.games.inscription.events.rounds import ForeseeNext, NextRound
 from orrery.games.inscription.events.sitting import SitDown
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
@@ -22,10 +21,10 @@ from orrery.games.inscription.names import (
     RELICS_RESERVED,
     RIGHT,
     SET_UP,
-    SHEETS,
+    SHEET_IDS,
     SIDE_B,
 )
-from orrery.games.inscription.player import Player, changed
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import (
     DEAL_FACTION,
@@ -65,12 +64,12 @@ class SetUp(Step[Inscription]):
                     if self.factions[seat] == DEALT:
                         for _ in range(FACTIONS_DEALT):
                             state.push(DealFaction(seat))
-            for sheet in reversed(range(len(SHEETS))):
+            for sheet in reversed(range(len(SHEET_IDS))):
                 state.push(DealObjective(sheet))
         state.push(FirstMarks())
         if state.asymmetric:
             for seat in reversed(range(state.seats)):
-                for sheet in reversed(range(len(SHEETS))):
+                for sheet in reversed(range(len(SHEET_IDS))):
                     state.push(DealSheet(seat, sheet))
         if state.ai and state.seats == 2:
             state.push(RollSide())
@@ -121,7 +120,7 @@ class DealSheet(Chance[Inscription]):
     def apply(self, state: Inscription, option: int) -> None:
         number = DEAL_SHEET.places(option)[1]
         player = state.players[self.player]
-        player.sheets = changed(player.sheets, self.kind, number)
+        player.lay(self.kind, number)
         state.tell("sheet", self.player, self.kind, number)
 
 
@@ -136,18 +135,18 @@ class FirstMarks(Step[Inscription]):
 
 
 def first_marks(player: Player) -> None:
-    navigation = player.navigation()
-    player.accessed = navigation.start
-    player.claimed = navigation.home
-    player.lanes = navigation.start_lanes
+    navigation = player.navigation.sheet
+    player.navigation.accessed = navigation.start
+    player.navigation.claimed = navigation.home
+    player.navigation.lanes = navigation.start_lanes
     for system in range(navigation.systems):
         if navigation.start >> system & 1:
-            player.reach |= navigation.joined[system]
-    industry = player.industry()
-    player.scrapped = industry.start
+            player.navigation.reach |= navigation.joined[system]
+    industry = player.industry.sheet
+    player.industry.scrapped = industry.start
     near = industry.beside[industry.start.bit_length() - 1]
-    player.near_marked = near
-    player.near_scrapped = near
+    player.industry.near_marked = near
+    player.industry.near_scrapped = near
 
 
 class DealObjective(Chance[Inscription]):
@@ -241,35 +240,13 @@ class DealRelic(Chance[Inscription]):
         self.spare = spare
 
     def candidates(self, state: Inscription) -> list[int]:
-        taken = [relic for player in state.players for relic in player.reserve + player.spares]
+        taken = [relic for player in state.players for relic in player.relics.reserve + player.relics.spares]
         return [DEAL_RELIC.base + relic for relic in range(len(RELICS)) if relic not in taken]
 
     def apply(self, state: Inscription, option: int) -> None:
         player = state.players[self.player]
         relic = option - DEAL_RELIC.base
         if self.spare:
-            player.spares = (*player.spares, relic)
+            player.relics = player.relics.but(spares=(*player.relics.spares, relic))
         else:
-            player.reserve = (*player.reserve, relic)
-
-
-def begin(
-    seats: int,
-    factions: tuple[int, ...],
-    asymmetric: bool,
-    difficulty: int,
-    finale: bool,
-    tutorial: bool,
-) -> Inscription:
-    """A new game at its first question."""
-    state = Inscription([Player() for _ in range(seats)])
-    state.asymmetric = asymmetric
-    state.finale = finale
-    state.tutorial = tutorial
-    state.unseen_events = deck(finale)
-    if seats <= AI_PLAYERS and not tutorial:
-        state.difficulty = difficulty
-        state.ai = new_sheet(difficulty)
-    state.push(SetUp(factions))
-    state.proceed()
-    return state
+            player.relics = player.relics.but(reserve=(*player.relics.reserve, relic))

@@ -8,7 +8,7 @@ from orrery.games.inscription.assets.claiming import play_relic
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, ON_ACTIVATION, RELIC_CARDS, faction_of
 from orrery.games.inscription.effect import NO_SOURCE, Effect
 from orrery.games.inscription.events.dice import DOUBLED
-from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEETS, STEP_1, STEP_3
+from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEET_IDS, STEP_1, STEP_3
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NOT_INTRODUCED
 from orrery.games.inscription.say import phrase
@@ -32,7 +32,8 @@ class BeginStrategy(Step[Inscription]):
                 player.previous = player.active
             player.active = NONE
             player.once = 0
-            player.used = 0
+            if player.research.used:
+                player.research = player.research.but(used=0)
 
 
 class ChooseSheet(Question[Inscription]):
@@ -41,7 +42,7 @@ class ChooseSheet(Question[Inscription]):
     __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
-        found = [SHEET.base + sheet for sheet in range(len(SHEETS))]
+        found = [SHEET.base + sheet for sheet in range(len(SHEET_IDS))]
         if state.task == STEP_1 and faction_of(state.players[self.seat]).late_choice:
             found.append(LATER)
         return found
@@ -104,7 +105,7 @@ def playable(state: Inscription, seat: int, window: int) -> list[int]:
     """Held relics that can be played in this window, as words (TI-REL-1)."""
     player = state.players[seat]
     found: list[int] = []
-    for relic in player.relics:
+    for relic in player.relics.held:
         if relic != HIDDEN:
             card = RELIC_CARDS[relic]
             here = card.window == window and card.sheet in (-1, player.active)

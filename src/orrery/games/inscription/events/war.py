@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.games.inscription.assets.claiming import claim_asset
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import changed, words
 from orrery.games.inscription.cards.kinds import faction_of
 from orrery.games.inscription.effect import Effect, resolve
 from orrery.games.inscription.events.ai import StrikeStrength, ai_strength
 from orrery.games.inscription.events.end_of_step import EndStep
-from orrery.games.inscription.events.sitting import SitDown
+from orrery.games.inscription.events.sitting import SitDown, sit_down
 from orrery.games.inscription.names import (
     CROWNS,
     CRUISER,
@@ -29,7 +29,7 @@ from orrery.games.inscription.names import (
     WARFARE,
     WON,
 )
-from orrery.games.inscription.player import Player, changed
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.sheets.warfare.grid import MASKS, SECTIONS, UNIT_OF, section
 from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
@@ -85,14 +85,14 @@ class OfferStrength(Step[Inscription]):
         else:
             state.reached_right = state.wars
         if any([can_strengthen(player) for player in state.players]):
-            state.sit_down(STRENGTHEN_LEFT if self.half == LEFT else STRENGTHEN_RIGHT)
+            sit_down(state, STRENGTHEN_LEFT if self.half == LEFT else STRENGTHEN_RIGHT)
 
 
 def untouched_bars(player: Player) -> int:
     """PDS and cruisers with no symbol crossed, for Devotion."""
     found = 0
-    for number in words(0, (BARS_OF[PDS] | BARS_OF[CRUISER]) & ~player.built & ~player.lost_bars):
-        if not BARS[number].symbols & player.bars:
+    for number in words(0, (BARS_OF[PDS] | BARS_OF[CRUISER]) & ~player.warfare.built & ~player.warfare.lost_bars):
+        if not BARS[number].symbols & player.warfare.bars:
             found |= 1 << number
     return found
 
@@ -126,13 +126,13 @@ class Strengthen(OpenQuestion[Inscription]):
         player = state.players[self.seat]
         amount = MUNITIONS
         if option == ABILITY:
-            player.goods_spent += 1
+            player.stock.goods_spent += 1
         else:
             amount = DEVOTION
             player.once |= DEVOTED
-            player.lost_bars |= 1 << (option - LOSE_BAR.base)
+            player.warfare.lost_bars |= 1 << (option - LOSE_BAR.base)
         number = section(self.half, state.wars - 1)
-        player.bonuses = changed(player.bonuses, number, player.bonuses[number] + amount)
+        player.warfare.bonuses = changed(player.warfare.bonuses, number, player.warfare.bonuses[number] + amount)
         state.note("strengthen", self.seat, self.half, amount)
 
 
@@ -140,12 +140,12 @@ def strength(player: Player, number: int) -> int:
     """TI-WEV-2: marked nodes, Fleet Logistics, the box of the section and the faction; never below 0."""
     nodes = SECTIONS[number]
     faction = faction_of(player)
-    total = (player.grid & nodes).bit_count() + player.bonuses[number] + faction.strength
+    total = (player.warfare.grid & nodes).bit_count() + player.warfare.bonuses[number] + faction.strength
     if faction.anomalies:
-        total += (player.grid & nodes & player.warfare().anomalies).bit_count()
+        total += (player.warfare.grid & nodes & player.warfare.sheet.anomalies).bit_count()
     if player.has(FLEET_LOGISTICS):
         inside = 0
-        for placement in player.units:
+        for placement in player.warfare.units:
             if UNIT_OF[placement] != INFANTRY and not MASKS[placement] & ~nodes:
                 inside += 1
         if inside >= LOGISTICS_UNITS:
@@ -166,8 +166,8 @@ class Strengths(Step[Inscription]):
         number = section(self.half, state.wars - 1)
         for seat in state.order():
             player = state.players[seat]
-            player.strengths = changed(player.strengths, number, strength(player, number))
-            state.tell("strength", seat, self.half, player.strengths[number])
+            player.warfare.strengths = changed(player.warfare.strengths, number, strength(player, number))
+            state.tell("strength", seat, self.half, player.warfare.strengths[number])
 
 
 class OfferCrowns(Step[Inscription]):
@@ -176,8 +176,8 @@ class OfferCrowns(Step[Inscription]):
     __slots__ = ()
 
     def happen(self, state: Inscription) -> None:
-        if any([player.relics for player in state.players]):
-            state.sit_down(CROWNS)
+        if any([player.relics.held for player in state.players]):
+            sit_down(state, CROWNS)
 
 
 class WarStrength(Effect):
@@ -194,7 +194,9 @@ class WarStrength(Effect):
         player = state.players[seat]
         for half in (LEFT, RIGHT):
             number = section(half, state.wars - 1)
-            player.strengths = changed(player.strengths, number, player.strengths[number] + self.n)
+            player.warfare.strengths = changed(
+                player.warfare.strengths, number, player.warfare.strengths[number] + self.n
+            )
 
     def say(self, language: str) -> str:
         return phrase("strength", language, n=self.n)
@@ -205,7 +207,7 @@ def opposing(state: Inscription, seat: int, half: int) -> int:
     other = neighbor(state, seat, half)
     if other < 0:
         return ai_strength(state, state.wars - 1)
-    return state.players[other].strengths[section(facing(state, half), state.wars - 1)]
+    return state.players[other].warfare.strengths[section(facing(state, half), state.wars - 1)]
 
 
 class Fight(Step[Inscription]):
@@ -221,14 +223,14 @@ class Fight(Step[Inscription]):
         number = section(self.half, state.wars - 1)
         for seat in state.order():
             player = state.players[seat]
-            own, theirs = player.strengths[number], opposing(state, seat, self.half)
+            own, theirs = player.warfare.strengths[number], opposing(state, seat, self.half)
             result = WON if own > theirs else TIED if own == theirs else LOST
-            player.results = changed(player.results, number, result)
+            player.warfare.results = changed(player.warfare.results, number, result)
             state.tell("war", seat, neighbor(state, seat, self.half), self.half, result, own, theirs)
 
 
 def war_result(state: Inscription, seat: int, half: int) -> int:
-    return state.players[seat].results[section(half, state.wars - 1)]
+    return state.players[seat].warfare.results[section(half, state.wars - 1)]
 
 
 class TakeResult(Step[Inscription]):
@@ -244,19 +246,19 @@ class TakeResult(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         player = state.players[self.seat]
         faction = faction_of(player)
-        sheet = player.warfare()
+        sheet = player.warfare.sheet
         war = state.wars - 1
         number = section(self.half, war)
-        if player.results[number] == WON:
-            earlier = [player.results[section(self.half, past)] for past in range(war)]
+        if player.warfare.results[number] == WON:
+            earlier = [player.warfare.results[section(self.half, past)] for past in range(war)]
             if WON not in earlier:
                 resolve(state, self.seat, faction.on_first_win)
             resolve(state, self.seat, faction.on_win)
-            if not player.lost_rewards >> number & 1:
+            if not player.warfare.lost_rewards >> number & 1:
                 claim_asset(state, self.seat, WARFARE, sheet.rewards[number])
             return
         resolve(state, self.seat, faction.on_stalemate)
-        if player.results[number] == TIED:
-            player.lost_rewards |= 1 << number
-        elif player.results[number] == LOST and not faction.loses_nothing:
+        if player.warfare.results[number] == TIED:
+            player.warfare.lost_rewards |= 1 << number
+        elif player.warfare.results[number] == LOST and not faction.loses_nothing:
             claim_asset(state, self.seat, WARFARE, sheet.penalties[number])

@@ -7,8 +7,11 @@ from typing import Final
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.names import PLANET_SIDE, SIDE_B
 from orrery.games.inscription.say import RESOURCE_NAMES
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
+from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.kernel.text import Phrase
 
 TRAITS: Final = {

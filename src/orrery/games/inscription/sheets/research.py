@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import changed, words
 from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS, faction_of
 from orrery.games.inscription.effect import Effect, resolve
 from orrery.games.inscription.losing import Lose
@@ -14,12 +14,12 @@ from orrery.games.inscription.names import (
     INDUSTRY,
     QUANTUM,
     RESOURCES,
-    SHEETS,
+    SHEET_IDS,
     STEP_3,
     TECHNOLOGIES,
     WARFARE,
 )
-from orrery.games.inscription.player import Player, changed
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_TECHNOLOGY, UNLOCKED_TECHNOLOGY
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.state import Inscription
@@ -40,7 +40,7 @@ def of_sheet(sheet: int) -> int:
 
 def locked(player: Player) -> int:
     """Technologies that can still be unlocked."""
-    return ALL_TECHNOLOGIES & ~player.technologies & ~player.lost_technologies
+    return ALL_TECHNOLOGIES & ~player.research.unlocked & ~player.research.lost
 
 
 def studies(player: Player, sheet: int) -> list[int]:
@@ -53,7 +53,7 @@ def study_candidates(sheet: int) -> list[int]:
 
 
 def study_refusal(player: Player, tech: int) -> Refusal | None:
-    if player.lost_technologies >> tech & 1:
+    if player.research.lost >> tech & 1:
         return LOST_TECHNOLOGY
     return UNLOCKED_TECHNOLOGY if player.has(tech) else None
 
@@ -64,8 +64,8 @@ def study_refusal(player: Player, tech: int) -> Refusal | None:
 def study(state: Inscription, seat: int, tech: int) -> None:
     """Cross one research symbol; the last one unlocks the technology."""
     player = state.players[seat]
-    crossed = player.research[tech] + 1
-    player.research = changed(player.research, tech, crossed)
+    crossed = player.research.symbols[tech] + 1
+    player.research = player.research.but(symbols=changed(player.research.symbols, tech, crossed))
     state.note("study", seat, tech)
     if crossed == TECHNOLOGY_CARDS[tech].cost:
         unlock_technology(state, seat, tech)
@@ -73,7 +73,7 @@ def study(state: Inscription, seat: int, tech: int) -> None:
 
 def unlock_technology(state: Inscription, seat: int, tech: int) -> None:
     player = state.players[seat]
-    player.technologies |= 1 << tech
+    player.research = player.research.but(unlocked=player.research.unlocked | 1 << tech)
     state.note("unlock-technology", seat, tech)
     resolve(state, seat, faction_of(player).on_technology)
 
@@ -83,19 +83,19 @@ def lose_technology(state: Inscription, seat: int, tech: int) -> None:
     player = state.players[seat]
     if tech == GRAVITY_DRIVE and faction_of(player).wormholes_stay:
         return
-    player.technologies &= ~(1 << tech)
-    player.lost_technologies |= 1 << tech
+    research = player.research
+    player.research = research.but(unlocked=research.unlocked & ~(1 << tech), lost=research.lost | 1 << tech)
     state.note("lose-technology", seat, tech)
 
 
 def has_focus(player: Player, sheet: int, die: int) -> bool:
-    return bool(player.focus >> (3 * sheet + die) & 1)
+    return bool(player.research.focus >> (3 * sheet + die) & 1)
 
 
 def unlock_focus(state: Inscription, seat: int, sheet: int, die: int) -> None:
     """Unlock a focus die; in step 3 it counts at once on the active sheet (TI-FOC-3)."""
     player = state.players[seat]
-    player.focus |= 1 << (3 * sheet + die)
+    player.research = player.research.but(focus=player.research.focus | 1 << (3 * sheet + die))
     state.note("focus", seat, sheet, die)
     if state.task == STEP_3 and sheet == player.active and not player.once & QUANTUM:
         player.pool[die] += state.focus[die]
@@ -188,8 +188,8 @@ class LoseTechnology(Lose):
     question = Phrase("Which technology do you cross off?", "Którą technologię skreślasz?")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        there = (of_sheet(EXPANSION) | of_sheet(INDUSTRY)) & ~player.lost_technologies
-        found = there & player.technologies or there
+        there = (of_sheet(EXPANSION) | of_sheet(INDUSTRY)) & ~player.research.lost
+        found = there & player.research.unlocked or there
         return words(LOSE_TECHNOLOGY.base, found)
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
@@ -203,7 +203,7 @@ class LoseNamedTechnology(Effect):
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        if state.named >= 0 and not state.players[seat].lost_technologies >> state.named & 1:
+        if state.named >= 0 and not state.players[seat].research.lost >> state.named & 1:
             lose_technology(state, seat, state.named)
 
     def say(self, language: str) -> str:
@@ -237,7 +237,7 @@ class UnlockFocusDie(OpenQuestion[Inscription]):
         player = state.players[self.seat]
         return [
             FOCUS_DIE.base + 3 * sheet + die
-            for sheet in range(len(SHEETS))
+            for sheet in range(len(SHEET_IDS))
             for die in range(len(RESOURCES))
             if not has_focus(player, sheet, die)
         ]

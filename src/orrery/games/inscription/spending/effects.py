@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
-from orrery.games.inscription.names import ANY, SHEETS
+from orrery.games.inscription.names import ANY, SHEET_IDS
 from orrery.games.inscription.say import phrase, resources
 from orrery.games.inscription.spending.marking import SpendOn
 from orrery.games.inscription.state import Inscription
@@ -31,7 +31,7 @@ class SpendAnywhere(Effect):
         self.kind = kind
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(ChooseSpendingSheet(seat, self.kind, self.n, (1 << len(SHEETS)) - 1, 0))
+        state.push(ChooseSpendingSheet(seat, self.kind, self.n, (1 << len(SHEET_IDS)) - 1, 0))
 
     def say(self, language: str) -> str:
         return phrase("spend-on", language, what=resources(self.kind, self.n, language))
@@ -65,7 +65,7 @@ class SpendInactive(Effect):
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         active = state.players[seat].active
-        left = (1 << len(SHEETS)) - 1
+        left = (1 << len(SHEET_IDS)) - 1
         if active >= 0:
             left &= ~(1 << active)
         state.push(ChooseSpendingSheet(seat, ANY, self.n, left, 1))

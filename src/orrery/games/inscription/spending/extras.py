@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.games.inscription.assets.claiming import gain_goods, play_relic
+from orrery.games.inscription.bits import added
 from orrery.games.inscription.cards.kinds import (
     END_OF_EVENT,
     IN_A_STEP,
@@ -40,11 +41,12 @@ from orrery.games.inscription.refusals import (
     NOTHING_THERE,
     USED_TECHNOLOGY,
 )
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.expansion.rules import SpendPlanet
-from orrery.games.inscription.sheets.industry.rules import has_algorithm, industry_use, industry_uses, scrap
+from orrery.games.inscription.sheets.industry.effects import has_algorithm
+from orrery.games.inscription.sheets.industry.rules import mark, places, scrap
 from orrery.games.inscription.sheets.navigation.rules import claim_systems, claimable
 from orrery.games.inscription.sheets.research import unlock_focus, unlock_technology
-from orrery.games.inscription.sheets.uses import asset_has_use, has_use, specialty_uses
 from orrery.games.inscription.sheets.warfare.effects import unlock_units
 from orrery.games.inscription.sheets.warfare.rules import build
 from orrery.games.inscription.sheets.warfare.units import LOCKS
@@ -76,8 +78,8 @@ def technology_refusal(state: Inscription, seat: int, tech: int) -> Refusal | No
     """Why a technology of the active sheet cannot be used now (TI-TECH-3)."""
     player = state.players[seat]
     if not player.has(tech):
-        return LOST_TECHNOLOGY if player.lost_technologies >> tech & 1 else LOCKED_TECHNOLOGY
-    if player.used >> tech & 1:
+        return LOST_TECHNOLOGY if player.research.lost >> tech & 1 else LOCKED_TECHNOLOGY
+    if player.research.used >> tech & 1:
         return USED_TECHNOLOGY
     return None if TECHNOLOGY_CARDS[tech].effect.possible(state, seat, NO_SOURCE) else NOTHING_THERE
 
@@ -89,7 +91,7 @@ def usable_technologies(sheet: int) -> list[int]:
 
 def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
     player = state.players[seat]
-    if not player.technologies >> (2 * sheet) & 3:
+    if not player.research.unlocked >> (2 * sheet) & 3:
         return []
     return [
         TECHNOLOGY.base + tech
@@ -100,7 +102,8 @@ def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
 
 def use_technology(state: Inscription, seat: int, tech: int) -> None:
     if tech != AI_ALGORITHM:
-        state.players[seat].used |= 1 << tech
+        player = state.players[seat]
+        player.research = player.research.but(used=player.research.used | 1 << tech)
     state.note("technology", seat, tech)
     TECHNOLOGY_CARDS[tech].effect.happen(state, seat, NO_SOURCE)
 
@@ -121,7 +124,7 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     found: list[int] = []
     player = state.players[seat]
     faction = faction_of(player)
-    if faction.kinship and sheet == NAVIGATION and claimable(player) >> player.navigation().mecatol & 1:
+    if faction.kinship and sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1:
         found.append(ABILITY)
     if state.task == STEP_3:
         dice = [kind for kind in range(3) if black_dice(state, player, kind)]
@@ -130,7 +133,7 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
                 found += [CONVERT.base + 3 * kind + other for other in range(3) if other != kind]
         if faction.stalling and not player.once & STALLED:
             found += [STALL.base + kind for kind in dice]
-    for relic in player.relics:
+    for relic in player.relics.held:
         if relic != HIDDEN:
             card = RELIC_CARDS[relic]
             if (card.window == IN_A_STEP and card.effect.possible(state, seat, NO_SOURCE)) or (
@@ -143,7 +146,7 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
 def use_ability(state: Inscription, seat: int, option: int) -> None:
     player = state.players[seat]
     if option == ABILITY:
-        claim_systems(state, seat, [player.navigation().mecatol])
+        claim_systems(state, seat, [player.navigation.sheet.mecatol])
     elif CONVERT.has(option):
         kind, other = CONVERT.places(option)
         player.once |= CONVERTED
@@ -166,11 +169,11 @@ def extras(state: Inscription, seat: int) -> list[int]:
     if sheet < 0 or state.task not in (STEP_1, STEP_3):
         return []
     found: list[int] = []
-    if player.goods > player.goods_spent:
-        found += [TRADE.base + kind for kind in range(3) if has_use(player, sheet, kind)]
-    kept = player.kept
+    if player.stock.goods > player.stock.goods_spent:
+        found += [TRADE.base + kind for kind in range(3) if SHEETS[sheet].has_use(player, kind)]
+    kept = player.stock.kept
     for kind in range(len(KEPT)):
-        if kept[kind] and asset_has_use(player, sheet, kind):
+        if kept[kind] and SHEETS[sheet].asset_has_use(player, kind):
             found.append(USE.base + kind)
     return found + technologies(state, seat, sheet) + abilities(state, seat, sheet)
 
@@ -181,7 +184,7 @@ def extra_candidates(state: Inscription, seat: int) -> list[int]:
     if sheet < 0 or state.task not in (STEP_1, STEP_3):
         return []
     found = [TRADE.base + kind for kind in range(3)]
-    found += [USE.base + kind for kind in range(len(KEPT)) if player.kept[kind]]
+    found += [USE.base + kind for kind in range(len(KEPT)) if player.stock.kept[kind]]
     found += [TECHNOLOGY.base + tech for tech in usable_technologies(sheet)]
     return found + abilities(state, seat, sheet)
 
@@ -189,11 +192,11 @@ def extra_candidates(state: Inscription, seat: int) -> list[int]:
 def extra_refusal(state: Inscription, seat: int, option: int) -> Refusal | None:
     player = state.players[seat]
     if TRADE.has(option):
-        if player.goods == player.goods_spent:
+        if player.stock.goods == player.stock.goods_spent:
             return NO_TRADE_GOODS
-        return None if has_use(player, player.active, option - TRADE.base) else NO_USE
+        return None if SHEETS[player.active].has_use(player, option - TRADE.base) else NO_USE
     if USE.has(option):
-        return None if asset_has_use(player, player.active, option - USE.base) else NO_USE
+        return None if SHEETS[player.active].asset_has_use(player, option - USE.base) else NO_USE
     if TECHNOLOGY.has(option):
         return technology_refusal(state, seat, option - TECHNOLOGY.base)
     return None
@@ -216,16 +219,16 @@ def spend_trade_good(state: Inscription, seat: int, kind: int) -> None:
     player = state.players[seat]
     amount = 2 if faction_of(player).double_trade_good and not player.once & TRADED else 1
     player.once |= TRADED
-    player.goods_spent += 1
+    player.stock.goods_spent += 1
     player.pool[kind] += amount
     state.note("trade", seat, kind, amount)
 
 
 def spend_asset(state: Inscription, seat: int, sheet: int, kind: int) -> None:
     """Slash a kept asset and use it on the active sheet."""
-    player = state.players[seat]
-    player.kept[kind] -= 1
-    player.spent[kind] += 1
+    stock = state.players[seat].stock
+    stock.kept = added(stock.kept, kind, -1)
+    stock.spent = added(stock.spent, kind, 1)
     state.note("spend", seat, kind)
     if kind == PLANET:
         state.push(SpendPlanet(seat))
@@ -247,7 +250,7 @@ class SpendSpecialty(OpenQuestion[Inscription]):
         self.specialty = specialty
 
     def candidates(self, state: Inscription) -> list[int]:
-        return specialty_uses(state.players[self.seat], self.sheet, self.specialty)
+        return SHEETS[self.sheet].specialty_uses(state.players[self.seat], self.specialty)
 
     def apply(self, state: Inscription, option: int) -> None:
         seat = self.seat
@@ -279,7 +282,7 @@ class SpendUpTo(OpenQuestion[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        found = industry_uses(player, self.kind)
+        found = places(player, self.kind)
         if player.active == INDUSTRY and has_algorithm(player):
             found.append(TECHNOLOGY.base + AI_ALGORITHM)
         found.append(DONE)
@@ -294,4 +297,4 @@ class SpendUpTo(OpenQuestion[Inscription]):
             return
         if self.left > 1:
             state.push(SpendUpTo(self.seat, self.kind, self.left - 1))
-        industry_use(state, self.seat, option)
+        mark(state, self.seat, option)

@@ -14,7 +14,7 @@ from orrery.games.inscription.refusals import (
     HAS_USE,
     NO_USE,
 )
-from orrery.games.inscription.sheets.uses import has_use, use, use_candidates, use_refusal, uses
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.spending.extras import (
     extra_candidates,
     extra_refusal,
@@ -68,9 +68,9 @@ class Spend(Question[Inscription]):
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
         player = state.players[self.seat]
         if SPEND.has(option):
-            return None if has_use(player, player.active, option - SPEND.base) else NO_USE
+            return None if SHEETS[player.active].has_use(player, option - SPEND.base) else NO_USE
         if LOSE.has(option):
-            return HAS_USE if has_use(player, player.active, option - LOSE.base) else None
+            return HAS_USE if SHEETS[player.active].has_use(player, option - LOSE.base) else None
         return extra_refusal(state, self.seat, option)
 
     def options(self, state: Inscription) -> list[int]:
@@ -78,7 +78,7 @@ class Spend(Question[Inscription]):
         found: list[int] = []
         for kind in range(len(RESOURCES)):
             if player.pool[kind]:
-                found.append((SPEND if has_use(player, player.active, kind) else LOSE).base + kind)
+                found.append((SPEND if SHEETS[player.active].has_use(player, kind) else LOSE).base + kind)
         return found + extras(state, self.seat)
 
     def apply(self, state: Inscription, option: int) -> None:
@@ -128,16 +128,16 @@ class UseResource(Question[Inscription]):
         self.kind = kind
 
     def candidates(self, state: Inscription) -> list[int]:
-        return use_candidates(state.players[self.seat], self.sheet, self.kind)
+        return SHEETS[self.sheet].candidates(state.players[self.seat], self.kind)
 
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
-        return use_refusal(state.players[self.seat], self.sheet, self.kind, option)
+        return SHEETS[self.sheet].refusal(state.players[self.seat], self.kind, option)
 
     def options(self, state: Inscription) -> list[int]:
-        return uses(state.players[self.seat], self.sheet, self.kind)
+        return SHEETS[self.sheet].uses(state.players[self.seat], self.kind)
 
     def apply(self, state: Inscription, option: int) -> None:
-        use(state, self.seat, self.sheet, option)
+        SHEETS[self.sheet].use(state, self.seat, option)
 
 
 class SpendOn(Question[Inscription]):
@@ -179,11 +179,11 @@ class SpendOn(Question[Inscription]):
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
         player = state.players[self.seat]
         if SPEND.has(option):
-            return None if has_use(player, self.sheet, option - SPEND.base) else NO_USE
+            return None if SHEETS[self.sheet].has_use(player, option - SPEND.base) else NO_USE
         if option == LOSE.base + ANY:
-            return HAS_USE if any([has_use(player, self.sheet, kind) for kind in range(3)]) else None
+            return HAS_USE if any([SHEETS[self.sheet].has_use(player, kind) for kind in range(3)]) else None
         if LOSE.has(option):
-            return HAS_USE if has_use(player, self.sheet, option - LOSE.base) else None
+            return HAS_USE if SHEETS[self.sheet].has_use(player, option - LOSE.base) else None
         return None
 
     def apply(self, state: Inscription, option: int) -> None:

@@ -30,7 +30,7 @@ from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
-from orrery.terminal.boards.inscription.style import CLAIMED, COLOURS, LOST, SIGNS, amount, plain_name
+from orrery.terminal.boards.inscription.style import CLAIMED, COLOURS, LOST, SIGNS, amount
 from orrery.terminal.boards.inscription.warfare import strengths
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, QUIET
@@ -76,7 +76,7 @@ def header(state: Inscription, names: list[str], language: str) -> RenderableTyp
             right.append(NEXT.say(language, event=EVENT_CARDS[state.foreseen].title) + " · ", QUIET)
     else:
         left.append(SETTING_UP.say(language), "bold")
-    right.append(SPEAKER.say(language, name=plain_name(names[state.speaker])), QUIET)
+    right.append(SPEAKER.say(language, name=names[state.speaker]), QUIET)
     rows = Table.grid(expand=True, padding=(0, 1))
     rows.add_column(no_wrap=True)
     rows.add_column(no_wrap=True, justify="right", overflow="ellipsis", ratio=1)
@@ -122,7 +122,7 @@ def war(state: Inscription, seat: int, names: list[str], language: str) -> Text:
         own, theirs = strengths(state, seat, half, state.wars - 1)
         other = neighbor(state, seat, half)
         who = names[other] if other >= 0 else AI_NAME.say(language)
-        result = state.players[seat].results[section(half, state.wars - 1)]
+        result = state.players[seat].warfare.results[section(half, state.wars - 1)]
         ended = f" ({RESULTS.get(result, TIED).say(language)})" if result else ""
         parts[name] = f"{own} : {theirs} {who}{ended}"
     return Text(WAR_LINE.say(language, n=state.wars, **parts))

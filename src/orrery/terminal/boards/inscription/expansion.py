@@ -8,8 +8,8 @@ from rich.text import Text
 
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
 from orrery.games.inscription.sheets.places import planet_name
-from orrery.games.inscription.sheets.printed import ExpansionSheet
 from orrery.kernel import Phrase
 from orrery.terminal.boards.inscription.lit import Lit
 from orrery.terminal.boards.inscription.style import CLAIMED, LIT, LOST, POINTS, VP, asset_text, symbol
@@ -29,7 +29,7 @@ PITCH: Final = 4
 
 
 def full(player: Player, lit: Lit, language: str, width: int) -> list[Text]:
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     lines: list[Text] = []
     band: list[tuple[list[Text], int]] = []
     for planet in range(sheet.planets):
@@ -60,11 +60,11 @@ def side_by_side(band: list[tuple[list[Text], int]]) -> list[Text]:
 
 def planet_block(player: Player, sheet: ExpansionSheet, planet: int, lit: Lit, language: str) -> list[Text]:
     """Its number and name, the assets above its columns, and its rows with the asset beside each."""
-    unlocked = player.planets >> planet & 1
+    unlocked = player.expansion.planets >> planet & 1
     chosen = lit.planets >> planet & 1
-    name = f"{LIT if chosen else ''}{planet + 1} {planet_name(player.sheets[1], planet, language)}"
+    name = f"{LIT if chosen else ''}{planet + 1} {planet_name(player.expansion.sheet.number, planet, language)}"
     title = Text().append(name, f"bold {SIGNAL}" if chosen else "bold")
-    if player.closed >> planet & 1:
+    if player.expansion.closed >> planet & 1:
         title.append(f" {CLOSED.say(language)}", "dim")
     elif not unlocked:
         title.append(f" {LOCKED.say(language)}", "dim")
@@ -80,7 +80,7 @@ def planet_block(player: Player, sheet: ExpansionSheet, planet: int, lit: Lit, l
             cell = sheet.cell_at[planet][row * PLANET_SIDE + column]
             kind = next(kind for kind in range(3) if sheet.kinds[kind] >> cell & 1)
             bright = bool(lit.cells >> cell & 1)
-            mark = symbol(kind, bool(player.symbols >> cell & 1), bright)
+            mark = symbol(kind, bool(player.expansion.symbols >> cell & 1), bright)
             if not unlocked:
                 mark.stylize("dim")
             line.append(f" {LIT}" if bright else "  ", SIGNAL).append_text(mark)
@@ -92,7 +92,15 @@ def planet_block(player: Player, sheet: ExpansionSheet, planet: int, lit: Lit, l
 def line_text(player: Player, sheet: ExpansionSheet, number: int, lit: Lit, language: str) -> Text:
     """The asset of a row or column, always three wide."""
     bit = 1 << number
-    mark = LIT if lit.lines & bit else CLAIMED if player.lines & bit else LOST if player.lost_lines & bit else " "
+    mark = (
+        LIT
+        if lit.lines & bit
+        else CLAIMED
+        if player.expansion.lines & bit
+        else LOST
+        if player.expansion.lost_lines & bit
+        else " "
+    )
     return asset_text(sheet.lines[number].asset, language, mark)
 
 
@@ -100,15 +108,15 @@ def dock_text(player: Player, sheet: ExpansionSheet, dock: int, lit: Lit, langua
     bit = 1 << dock
     name = DOCK.say(language, n=dock + 1)
     text = Text().append(f"{LIT}{name} " if lit.docks & bit else f"{name} ", SIGNAL if lit.docks & bit else "")
-    if player.lost_docks & bit:
+    if player.expansion.lost_docks & bit:
         return text.append(LOST * 3, "dim")
     for kind in range(3):
         for place in range(sheet.dock_kinds[dock][kind].bit_length()):
             cell = 1 << place
             if sheet.dock_kinds[dock][kind] & cell:
-                text.append_text(symbol(kind, bool(player.dock_symbols & cell)))
+                text.append_text(symbol(kind, bool(player.expansion.dock_symbols & cell)))
     return text.append(" ").append_text(
-        asset_text(sheet.dock_assets[dock], language, CLAIMED if player.docks & bit else "→")
+        asset_text(sheet.dock_assets[dock], language, CLAIMED if player.expansion.docks & bit else "→")
     )
 
 
@@ -117,9 +125,9 @@ def track(player: Player, lit: Lit, language: str) -> Text:
     text = Text().append(f"{TRACK.say(language)} ", QUIET)
     for entry, vp in enumerate(POPULATION):
         bit = 1 << entry
-        if player.lost_population & bit:
+        if player.expansion.lost_population & bit:
             text.append(f" {LOST}{VP}{vp}", "dim strike")
-        elif entry < player.population:
+        elif entry < player.expansion.population:
             text.append(f" {CLAIMED}{VP}{vp}", f"bold {POINTS}")
         else:
             text.append(f" {LIT if lit.entries & bit else ''}{VP}{vp}", SIGNAL if lit.entries & bit else "dim")
@@ -127,11 +135,11 @@ def track(player: Player, lit: Lit, language: str) -> Text:
 
 
 def brief(player: Player, language: str) -> str:
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     return BRIEF.say(
         language,
-        n=player.planets.bit_count(),
+        n=player.expansion.planets.bit_count(),
         all=sheet.planets,
-        symbols=player.symbols.bit_count(),
-        docks=player.docks.bit_count(),
+        symbols=player.expansion.symbols.bit_count(),
+        docks=player.expansion.docks.bit_count(),
     )

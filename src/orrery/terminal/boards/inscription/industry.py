@@ -15,7 +15,7 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILOR_VP,
     COUNCILORS,
 )
-from orrery.games.inscription.sheets.printed import IndustrySheet
+from orrery.games.inscription.sheets.industry.printed import IndustrySheet
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas
 from orrery.terminal.boards.inscription.lit import Lit
@@ -68,7 +68,7 @@ def full(player: Player, lit: Lit, language: str, width: int, rows: int) -> list
 
 def network(player: Player, lit: Lit, language: str, width: int, rows: int) -> list[Text]:
     """Rows of hexes, every second one shifted; a blank line between them where there is room."""
-    sheet = player.industry()
+    sheet = player.industry.sheet
     hexes = sheet.drawing["hexes"]
     top, left = min(space["y"] for space in hexes), min(space["x"] for space in hexes)
     height = round((max(space["y"] for space in hexes) - top) / STEP) + 1
@@ -85,9 +85,9 @@ def network(player: Player, lit: Lit, language: str, width: int, rows: int) -> l
 def space_text(player: Player, sheet: IndustrySheet, number: int, lit: Lit, language: str) -> Text:
     bit = 1 << number
     id = str(number + 1)
-    if player.lost_spaces & bit or not (sheet.spaces | sheet.any_dotted) & bit:
+    if player.industry.lost & bit or not (sheet.spaces | sheet.any_dotted) & bit:
         return Text("▒" * (LABEL - 1), "dim")
-    if player.scrapped & bit:
+    if player.industry.scrapped & bit:
         return Text(f"{LOST}{id}", "dim")
     if sheet.any_dotted & bit:
         kind = next(kind for kind in range(4) if sheet.dotted[kind] & bit)
@@ -96,16 +96,16 @@ def space_text(player: Player, sheet: IndustrySheet, number: int, lit: Lit, lang
         return Text(f"{mark}{id}X+{SPECIALTY_LETTERS[kind].say(language)}", style)
     if lit.spaces & bit:
         return Text(f"{LIT}{id}{code(sheet.assets[number], language)[0]}", f"bold {SIGNAL}")
-    claimed = bool(player.spaces & bit)
+    claimed = bool(player.industry.claimed & bit)
     text = Text().append(f"{CLAIMED if claimed else ' '}{id}", "bold" if claimed else "dim")
     return text.append_text(asset_text(sheet.assets[number], language))
 
 
 def meaning(player: Player, language: str) -> str:
     """The marks of the network, by an open space and a dotted one that it still has."""
-    sheet = player.industry()
-    gone = player.lost_spaces | player.scrapped
-    spaces = sheet.spaces & ~(player.spaces | gone)
+    sheet = player.industry.sheet
+    gone = player.industry.lost | player.industry.scrapped
+    spaces = sheet.spaces & ~(player.industry.claimed | gone)
     examples = [
         SPACE.say(language, n=number + 1, code=code(sheet.assets[number], language)[0].rstrip())
         for number in range(sheet.hexes)
@@ -123,17 +123,17 @@ def chart(player: Player, language: str) -> list[Text]:
     """TI-CHART: what is unlocked from left to right, with the VP on the way."""
     votes = Text()
     for n in range(1, COUNCILORS + 1):
-        step(votes, n <= player.councilors, COUNCILOR_VP[n])
+        step(votes, n <= player.industry.councilors, COUNCILOR_VP[n])
     lines = [headed(COUNCIL.say(language), votes)]
     for kind, letter in enumerate(COMMODITIES):
         row = Text()
         for n in range(1, COMMODITY_SYMBOLS + 1):
-            step(row, n <= player.commodities[kind], COMMODITY_VP[kind][n])
+            step(row, n <= player.industry.commodities[kind], COMMODITY_VP[kind][n])
         lines.append(headed(COMMODITY.say(language, letter=letter.upper()), row))
     columns = "/".join(map(str, COLUMNS))
     income = Text(INCOME.say(language, columns=columns, n=player.unlocked_goods()), QUIET)
-    goods = slots(player.goods, player.goods_spent, TRADE_GOODS, GOODS)
-    ballots = slots(player.votes, player.votes_spent, VOTES, VOTE_COLOUR)
+    goods = slots(player.stock.goods, player.stock.goods_spent, TRADE_GOODS, GOODS)
+    ballots = slots(player.stock.votes, player.stock.votes_spent, VOTES, VOTE_COLOUR)
     both = Text().append(f"{TRADE.say(language)} ", QUIET).append_text(goods)
     both.append(f"  {VOTE.say(language)} ", QUIET).append_text(ballots)
     return [*[one_line(line) for line in lines], one_line(income), one_line(both)]
@@ -159,8 +159,8 @@ def slots(used: int, spent: int, all: int, colour: str) -> Text:
 def brief(player: Player, language: str) -> str:
     return BRIEF.say(
         language,
-        n=player.spaces.bit_count(),
-        scrapped=player.scrapped.bit_count(),
+        n=player.industry.claimed.bit_count(),
+        scrapped=player.industry.scrapped.bit_count(),
         goods=player.unlocked_goods(),
-        votes=player.councilors,
+        votes=player.industry.councilors,
     )

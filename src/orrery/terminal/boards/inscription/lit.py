@@ -54,16 +54,16 @@ class Lit:
             case "access" | "claim" | "cross-off-system":
                 self.systems |= bit
             case "wormhole":
-                self.systems |= 1 << player.navigation().wormholes[places[1]]
+                self.systems |= 1 << player.navigation.sheet.wormholes[places[1]]
                 self.wormholes |= bit | 1 << places[1]
             case "unlock-planet" | "cross-off-planet":
                 self.planets |= bit
                 return EXPANSION
             case "cross":
-                self.cells |= 1 << cell_of(player.expansion(), option)
+                self.cells |= 1 << cell_of(player.expansion.sheet, option)
                 return EXPANSION
             case "cross-off-line":
-                for number, line in enumerate(player.expansion().lines):
+                for number, line in enumerate(player.expansion.sheet.lines):
                     if [line.planet, line.name] == places:
                         self.lines |= 1 << number
                 return EXPANSION

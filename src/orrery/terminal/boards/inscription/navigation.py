@@ -37,18 +37,18 @@ AI_NAME: Final = Phrase("AI", "SI")
 def full(
     state: Inscription, player: Player, lit: Lit, names: list[str], language: str, width: int, rows: int
 ) -> list[Text]:
-    sheet = player.navigation()
+    sheet = player.navigation.sheet
     systems = sheet.drawing["systems"]
     canvas = Canvas(width, rows)
     spots = [place(system["x"], system["y"], width) for system in systems]
     for number, (a, b) in enumerate(sheet.lanes):
-        drawn = bool(player.lanes >> number & 1)
+        drawn = bool(player.navigation.lanes >> number & 1)
         canvas.line(spots[a], spots[b], BRASS if drawn else LINE, drawn)
     for number, system in enumerate(systems):
         canvas.label(*spots[number], label(player, number, system["size"] == "small", lit, language))
     for number, hole in enumerate(sheet.drawing["wormholes"]):
         style = f"bold {SIGNAL}" if lit.wormholes >> number & 1 else "#b79cff"
-        text = Text(f"~{number + 1}", "dim strike" if player.holes >> number & 1 else style)
+        text = Text(f"~{number + 1}", "dim strike" if player.navigation.holes >> number & 1 else style)
         canvas.label(*place(hole["x"], hole["y"], width), text)
     taken = ", ".join(
         f"{n}. {names[seat] if seat < len(names) else AI_NAME.say(language)}" for n, seat in enumerate(state.mecatol, 1)
@@ -66,9 +66,9 @@ def place(x: int, y: int, width: int) -> tuple[float, float]:
 
 def label(player: Player, system: int, small: bool, lit: Lit, language: str) -> Text:
     """Its mark, its number, and the code of its asset."""
-    sheet = player.navigation()
+    sheet = player.navigation.sheet
     bit = 1 << system
-    level = 2 if player.claimed & bit else 1 if player.accessed & bit else 0
+    level = 2 if player.navigation.claimed & bit else 1 if player.navigation.accessed & bit else 0
     mark = (SMALL if small else LARGE)[level]
     letters, colour = code(sheet.assets[system], language)
     number = sheet.drawing["systems"][system]["id"].removeprefix("s")
@@ -78,13 +78,13 @@ def label(player: Player, system: int, small: bool, lit: Lit, language: str) -> 
         number = ""
     if lit.systems & bit:
         return Text(f"{LIT}{number}{letters}".rstrip(), f"bold {SIGNAL}")
-    if player.lost_systems & bit:
+    if player.navigation.lost & bit:
         return Text(f"{LOST}{number}{letters}".rstrip(), "dim strike")
     text = Text(f"{mark}{number}", ("dim", "default", f"bold {BRASS}")[level])
     return text.append(letters.rstrip(), f"{'bold ' if level == 2 else ''}{colour}")
 
 
 def brief(player: Player, language: str) -> str:
-    n = player.claimed.bit_count()
+    n = player.navigation.claimed.bit_count()
     reach = claimable(player).bit_count() + reachable(player).bit_count() + len(trips(player))
-    return BRIEF.say(language, n=n, all=player.navigation().systems, reach=reach)
+    return BRIEF.say(language, n=n, all=player.navigation.sheet.systems, reach=reach)

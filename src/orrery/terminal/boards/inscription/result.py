@@ -10,12 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.inscription.events.scoring import RANKS, rank, score, sheet_total
-from orrery.games.inscription.names import SHEETS
+from orrery.games.inscription.names import SHEET_IDS
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, State
 from orrery.terminal.boards.inscription.style import faction_name
 from orrery.terminal.screen import BRASS, QUIET
+from orrery.terminal.seating import Seat
 
 TITLE: Final = Phrase("Final scores after round {n}", "Wynik końcowy po rundzie {n}")
 PLACE: Final = Phrase("Place", "Miejsce")
@@ -31,8 +32,9 @@ NOTE: Final = Phrase(
 TUTORIAL: Final = Phrase("The tutorial has no winner.", "Samouczek nie ma zwycięzcy.")
 
 
-def result(state: State, names: list[str], language: str) -> RenderableType:
+def result(state: State, seats: list[Seat], language: str) -> RenderableType:
     assert isinstance(state, Inscription)
+    names = [seat.title for seat in seats]
     places = state.outcome() or [0] * state.seats
     table = Table(box=box.ROUNDED, title=TITLE.say(language, n=state.round), title_style=f"bold {BRASS}")
     if not state.tutorial:
@@ -47,7 +49,7 @@ def result(state: State, names: list[str], language: str) -> RenderableType:
         player = state.players[seat]
         sheets = [
             f"{sheet_total(player, sheet)}" + (f" ({player.boxes[sheet]})" if player.boxes[sheet] else "")
-            for sheet in range(len(SHEETS))
+            for sheet in range(len(SHEET_IDS))
         ]
         total = score(player)
         place = [] if state.tutorial else [f"{places[seat]}."]

@@ -19,7 +19,7 @@ from orrery.games.inscription.names import (
     NAVIGATION,
     RESEARCH,
     RIGHT,
-    SHEETS,
+    SHEET_IDS,
     TRADE_GOODS,
     VOTES,
 )
@@ -46,7 +46,6 @@ from orrery.terminal.boards.inscription.style import (
     VP,
     amount,
     asset_text,
-    plain_name,
     points,
 )
 from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
@@ -76,14 +75,14 @@ def at_hand(state: Inscription, player: Player, language: str) -> list[Text]:
         lines.append(headed(LEFT_TO_SPEND, language, amount(player.pool)))
     kept = [
         asset_text(KEPT_ASSETS[kind], language).append(f"×{n}" if n > 1 else "")
-        for kind, n in enumerate(player.kept)
+        for kind, n in enumerate(player.stock.kept)
         if n
     ]
     lines.append(headed(ASSETS, language, Text(" ").join(kept) if kept else Text(NOTHING.say(language), "dim")))
-    goods = GOODS_LINE.say(language, n=player.trade_goods(), free=TRADE_GOODS - player.goods)
-    ballots = VOTES_LINE.say(language, n=player.unspent_votes(), free=VOTES - player.votes)
+    goods = GOODS_LINE.say(language, n=player.trade_goods(), free=TRADE_GOODS - player.stock.goods)
+    ballots = VOTES_LINE.say(language, n=player.unspent_votes(), free=VOTES - player.stock.votes)
     lines += [Text(f"$ {goods}", GOODS), Text(f"{VOTE_LETTER.say(language)} {ballots}", VOTE_COLOUR)]
-    if player.relics or player.played:
+    if player.relics.held or player.relics.played:
         lines.append(one_line(headed(RELICS, language, relic_names(player, language))))
     return lines
 
@@ -94,12 +93,12 @@ def headed(title: Phrase, language: str, text: Text) -> Text:
 
 def relic_names(player: Player, language: str) -> Text:
     """Held ones by name for whoever may know them; played ones dim."""
-    held = [RELIC_CARDS[relic].title.say(language) for relic in player.relics if relic != HIDDEN]
+    held = [RELIC_CARDS[relic].title.say(language) for relic in player.relics.held if relic != HIDDEN]
     text = Text().append(", ".join(held), "bold")
-    secret = player.relics.count(HIDDEN)
+    secret = player.relics.held.count(HIDDEN)
     if secret:
         text.append(SECRET.say(language, n=secret))
-    for relic in player.played:
+    for relic in player.relics.played:
         text.append(", " if text.plain else "").append(RELIC_CARDS[relic].title.say(language), "dim strike")
     return text
 
@@ -108,7 +107,7 @@ def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, languag
     """Points and objective of every sheet; of those not in full also what is marked and unlocked."""
     lines = []
     player = state.players[seat]
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         active = player.active == sheet
         head = Text().append(LIT if sheet in lit.sheets else " ", SIGNAL)
         head.append(SHEET_NAMES[sheet].say(language), f"bold {BRASS}" if active else "bold")
@@ -154,7 +153,7 @@ def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:
         card = TECHNOLOGY_CARDS[number]
         title = card.title.say(language)
         text.append("  ").append_text(technology(player, number, title, bool(lit >> number & 1)))
-        if not player.has(number) and not player.lost_technologies >> number & 1:
+        if not player.has(number) and not player.research.lost >> number & 1:
             letter = SPECIALTY_LETTERS[card.specialty].say(language)
             text.append(f" +{letter}", SPECIALTY_COLOURS[card.specialty])
     return text
@@ -186,11 +185,11 @@ def dice(player: Player, sheet: int) -> Text:
 
 def technology(player: Player, number: int, title: str, lit: bool = False) -> Text:
     """Unlocked, crossed off, or how much of its research is done."""
-    if player.lost_technologies >> number & 1:
+    if player.research.lost >> number & 1:
         return Text(f"{LOST}{title}", "dim strike")
     if player.has(number):
         return Text(f"{LIT if lit else CLAIMED}{title}", f"bold {SIGNAL if lit else BRASS}")
-    progress = f"{title} {player.research[number]}/{TECHNOLOGY_CARDS[number].cost}"
+    progress = f"{title} {player.research.symbols[number]}/{TECHNOLOGY_CARDS[number].cost}"
     return Text(f"{LIT if lit else OPEN}{progress}", SIGNAL if lit else QUIET)
 
 
@@ -214,7 +213,7 @@ def side_of(state: Inscription, seat: int, other: int) -> str:
 def short_player(state: Inscription, seat: int, other: int, names: list[str], language: str) -> Text:
     """Score, and at a council what can still be cast."""
     player = state.players[other]
-    text = Text().append(side_of(state, seat, other), QUIET).append(plain_name(names[other]), "bold")
+    text = Text().append(side_of(state, seat, other), QUIET).append(names[other], "bold")
     text.append(" ").append_text(points(score(player)))
     if state.event >= 0 and EVENT_CARDS[state.event].type == COUNCIL:
         text.append(" ").append_text(votes(player, language))
@@ -234,7 +233,7 @@ def long_player(state: Inscription, seat: int, other: int, names: list[str], lan
     """Score, sheet active last, objectives, trade goods, votes."""
     player = state.players[other]
     text = Text().append(f"{side_of(state, seat, other):>2}", QUIET)
-    text.append(f"{plain_name(names[other])[:NAME]:<{NAME}} ", "bold" if other == seat else "")
+    text.append(f"{names[other][:NAME]:<{NAME}} ", "bold" if other == seat else "")
     text.append(f"{score(player):>3}{VP} ", f"bold {POINTS}")
     text.append(f"{SHORT[player.active].say(language) if player.active >= 0 else '–':<4}", QUIET)
     text.append("".join(CLAIMED if box else "·" for box in player.boxes) + " ", BRASS)

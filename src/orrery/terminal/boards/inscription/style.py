@@ -10,9 +10,11 @@ from orrery.games.inscription.assets import symbols as assets
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET, NUMBERS
 from orrery.games.inscription.cards.kinds import faction_of
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, PLANET, SPECIALTY
+from orrery.games.inscription.names import RESOURCES as RESOURCE_KINDS
 from orrery.games.inscription.player import Player
 from orrery.kernel import Phrase
 from orrery.terminal.screen import SIGNAL
+from orrery.terminal.spans import Ink
 
 SIGNS: Final = ("▲", "◆", "●")
 """Material, influence, research."""
@@ -133,6 +135,10 @@ def points(n: int) -> Text:
     return Text(f"{n}{VP}", f"bold {POINTS}")
 
 
-def plain_name(title: str) -> str:
-    """A player without the kind of bot."""
-    return title.partition(" (")[0]
+INK: Final = Ink(
+    {
+        **{RESOURCE_KINDS[kind]: (SIGNS[kind], COLOURS[kind]) for kind in range(len(SIGNS))},
+        "vp": (VP, POINTS),
+        "trade-good": ("$", GOODS),
+    }
+)

@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEETS, WARFARE
-from orrery.games.inscription.phrasebook import BOOK
+from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEET_IDS, WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.spending.marking import UseResource
@@ -20,14 +19,14 @@ from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold
 from orrery.terminal.boards.board import Board, Part, View
 from orrery.terminal.boards.inscription import expansion, industry, navigation, warfare
-from orrery.terminal.boards.inscription.cards import entries, groups
 from orrery.terminal.boards.inscription.event import event_lines, header
 from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
 from orrery.terminal.boards.inscription.result import result
 from orrery.terminal.boards.inscription.side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
-from orrery.terminal.boards.inscription.style import POINTS, RESOURCES, SCORE, faction_name, legend
+from orrery.terminal.boards.inscription.style import INK, POINTS, RESOURCES, SCORE, faction_name, legend
 from orrery.terminal.boards.layout import boxed, one_line
 from orrery.terminal.screen import BRASS, QUIET
+from orrery.terminal.seating import Seat
 
 PLAYERS: Final = Phrase("Players", "Gracze")
 HELP: Final = Phrase(
@@ -47,8 +46,9 @@ TITLE_EDGE: Final = 6
 """What a box needs beside its title."""
 
 
-def draw(state: State, seat: int, names: list[str], language: str, width: int, detail: int) -> RenderableType:
+def draw(state: State, seat: int, seats: list[Seat], language: str, width: int, detail: int) -> RenderableType:
     assert isinstance(state, Inscription)
+    names = [seat.name for seat in seats]
     lit = Lit(state, seat)
     shown = sheet_at_hand(state, seat, lit)
     top = [header(state, names, language), *event_lines(state, seat, names, language)]
@@ -70,7 +70,7 @@ def sheet_box(
     player = state.players[seat]
     lines = marks(state, seat, sheet, lit, names, language, width - 4, ROWS[detail])
     lines.append(one_line(unlocked(player, sheet, language, lit.technologies)))
-    board = (player.navigation(), player.expansion(), player.industry(), player.warfare())[sheet]
+    board = (player.navigation.sheet, player.expansion.sheet, player.industry.sheet, player.warfare.sheet)[sheet]
     name, owner = board.title.say(language), names[seat]
     legends = [RESOURCES.say(language)] if detail == FULL else []
     title = Text(SHEET_NAMES[sheet].say(language).capitalize(), f"bold {BRASS}")
@@ -109,9 +109,10 @@ def side(
     return [boxed(Group(*own), title, BRASS, faction), boxed(Group(*players), PLAYERS.say(language))]
 
 
-def part(state: State, seat: int, names: list[str], language: str, width: int, topic: str) -> RenderableType:
+def part(state: State, seat: int, seats: list[Seat], language: str, width: int, topic: str) -> RenderableType:
     """A sheet in full with the meaning of its codes: ``sheet``, ``sheet warfare``, ``sheet 2 industry``."""
     assert isinstance(state, Inscription)
+    names = [seat.name for seat in seats]
     words = topic.split()
     around = seat
     if words and words[0].isdecimal() and 1 <= int(words[0]) <= state.seats:
@@ -126,7 +127,7 @@ def part(state: State, seat: int, names: list[str], language: str, width: int, t
 
 
 def named(topic: str, language: str) -> int:
-    for sheet in range(len(SHEETS)):
+    for sheet in range(len(SHEET_IDS)):
         if any(fold(word).startswith(fold(topic)) for word in (SHEET_NAMES[sheet].en, SHEET_NAMES[sheet].pl)):
             return sheet
     raise Trouble(NO_SHEET, name=topic[:40], names=", ".join(name.say(language) for name in SHEET_NAMES))
@@ -135,27 +136,23 @@ def named(topic: str, language: str) -> int:
 def printed(player: Player, sheet: int) -> list[int]:
     """Every asset on a sheet."""
     if sheet == NAVIGATION:
-        return player.navigation().assets
+        return player.navigation.sheet.assets
     if sheet == EXPANSION:
-        board = player.expansion()
+        board = player.expansion.sheet
         return [line.asset for line in board.lines] + board.dock_assets
     if sheet == INDUSTRY:
-        return player.industry().assets
+        return player.industry.sheet.assets
     assert sheet == WARFARE
-    return player.warfare().assets + player.warfare().rewards
-
-
-def label(state: State, question: Question[Any], option: int, names: list[str], language: str) -> str:
-    return BOOK.option(state, question, option, language)
+    return player.warfare.sheet.assets + player.warfare.sheet.rewards
 
 
 def worth_a_picture(state: State, question: Question[Any]) -> bool:
     """Half of the rounds are over: a chart half explored, and several ways to go on."""
     assert isinstance(state, Inscription)
     player = state.players[0]
-    found = player.active == NAVIGATION and player.claimed.bit_count() >= 8 and state.round >= 10
+    found = player.active == NAVIGATION and player.navigation.claimed.bit_count() >= 8 and state.round >= 10
     return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
 
 
 VIEW: Final = View(120, 40, ("greedy", "random", "random"), worth_a_picture)
-BOARD: Final = Board(draw, label, result, groups, entries, Part(("sheet", "arkusz"), HELP, part), VIEW)
+BOARD: Final = Board(draw, result, INK, Part(("sheet", "arkusz"), HELP, part), VIEW)

@@ -13,8 +13,8 @@ from orrery.games.inscription.names import COLUMNS, LEFT, NONE, RIGHT, SECTION_R
 from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
-from orrery.games.inscription.sheets.printed import WarfareSheet
 from orrery.games.inscription.sheets.warfare.grid import MASKS, UNIT_OF, node, section
+from orrery.games.inscription.sheets.warfare.printed import WarfareSheet
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.games.inscription.state import Inscription, facing, neighbor
 from orrery.kernel import Phrase
@@ -65,7 +65,7 @@ def full(state: Inscription, player: Player, seat: int, lit: Lit, language: str,
 
 def grid(state: Inscription, player: Player, seat: int, lit: Lit, language: str) -> list[Text]:
     """From the last war at the top down to row 1."""
-    sheet = player.warfare()
+    sheet = player.warfare.sheet
     drawn = unit_signs(player, language)
     lines = []
     for war in reversed(range(WARS)):
@@ -86,7 +86,7 @@ def unit_signs(player: Player, language: str) -> dict[int, tuple[str, str]]:
     """The sign and colour of the unit on each covered node: its letter and its number among its kind."""
     found: dict[int, tuple[str, str]] = {}
     counts = [0] * len(UNIT_SIGNS)
-    for placement in player.units:
+    for placement in player.warfare.units:
         unit = UNIT_OF[placement]
         counts[unit] += 1
         name = UNIT_SIGNS[unit].say(language) + (str(counts[unit]) if unit else "")
@@ -109,7 +109,9 @@ def node_text(
         return Text("▒▒▒", "dim")
     if sheet.assets[place] == NO_ASSET:
         return Text(f" {LIT} " if bright else " · ", f"bold {SIGNAL}" if bright else "dim")
-    return asset_text(sheet.assets[place], language, LIT if bright else LOST if player.lost_nodes & bit else " ")
+    return asset_text(
+        sheet.assets[place], language, LIT if bright else LOST if player.warfare.lost_nodes & bit else " "
+    )
 
 
 def border(state: Inscription, player: Player, seat: int, war: int, lit: Lit, language: str) -> Text:
@@ -131,15 +133,15 @@ def sides(state: Inscription, player: Player, seat: int, half: int, war: int, li
     number = section(half, war)
     own, theirs = strengths(state, seat, half, war)
     text = Text().append(f" {own}", "bold").append(":", QUIET).append(str(theirs))
-    if player.bonuses[number]:
-        text.append(f" (+{player.bonuses[number]})", QUIET)
-    result = player.results[number]
-    reward = player.warfare().rewards[number]
+    if player.warfare.bonuses[number]:
+        text.append(f" (+{player.warfare.bonuses[number]})", QUIET)
+    result = player.warfare.results[number]
+    reward = player.warfare.sheet.rewards[number]
     if result == WON:
         return text.append(" ").append_text(asset_text(reward, language, CLAIMED))
     if result == WAR_LOST:
-        return text.append(" ").append_text(asset_text(player.warfare().penalties[number], language, CLAIMED))
-    lost = result == TIED or player.lost_rewards >> number & 1
+        return text.append(" ").append_text(asset_text(player.warfare.sheet.penalties[number], language, CLAIMED))
+    lost = result == TIED or player.warfare.lost_rewards >> number & 1
     mark = LIT if lit.rewards >> number & 1 else LOST if lost else ""
     return text.append(" ").append_text(asset_text(reward, language, mark))
 
@@ -154,7 +156,7 @@ def strengths(state: Inscription, seat: int, half: int, war: int) -> tuple[int, 
 
 
 def stood(player: Player, number: int) -> int:
-    return player.strengths[number] if player.strengths[number] != NONE else strength(player, number)
+    return player.warfare.strengths[number] if player.warfare.strengths[number] != NONE else strength(player, number)
 
 
 def units(player: Player, lit: Lit, language: str) -> list[Text]:
@@ -169,18 +171,18 @@ def units(player: Player, lit: Lit, language: str) -> list[Text]:
         count = bar.name.rpartition("-")[2]
         text.append(f"{UNIT_SIGNS[bar.unit].say(language)}{count} ", f"bold {UNIT_COLOURS[bar.unit]}")
         text.append(f"{UNIT_NAMES[bar.unit].say(language)} ")
-        if player.lost_bars & bit:
+        if player.warfare.lost_bars & bit:
             lines.append(text.append(LOST * 3, "dim"))
             continue
-        if player.built & bit:
+        if player.warfare.built & bit:
             lines.append(text.append(CLAIMED, "bold").append(f"{VP}{bar.vp}" if bar.vp else "", f"bold {POINTS}"))
             continue
-        if not player.types >> bar.unit & 1:
+        if not player.warfare.types >> bar.unit & 1:
             text.append(f"+{SPECIALTY_LETTERS[LOCKS[bar.unit]].say(language)}→", SPECIALTY_COLOURS[LOCKS[bar.unit]])
         for kind in range(3):
             for place in range(bar.kinds[kind].bit_length()):
                 if bar.kinds[kind] >> place & 1:
-                    text.append_text(symbol(kind, bool(player.bars >> place & 1)))
+                    text.append_text(symbol(kind, bool(player.warfare.bars >> place & 1)))
         text.append(f" {VP}{bar.vp}" if bar.vp else "", POINTS)
         if bar.alt != NONE:
             letter = SPECIALTY_LETTERS[bar.alt].say(language)
@@ -190,8 +192,8 @@ def units(player: Player, lit: Lit, language: str) -> list[Text]:
 
 
 def brief(state: Inscription, player: Player, language: str) -> str:
-    built = player.built.bit_count()
+    built = player.warfare.built.bit_count()
     if state.wars == WARS:
-        return OVER.say(language, n=built, won=player.results.count(WON))
+        return OVER.say(language, n=built, won=player.warfare.results.count(WON))
     left, right = (stood(player, section(half, state.wars)) for half in (LEFT, RIGHT))
     return BRIEF.say(language, n=built, war=state.wars + 1, left=left, right=right)

@@ -15,6 +15,7 @@ from orrery.games.orion.state import Orion
 from orrery.kernel import Phrase, State
 from orrery.terminal.boards.orion.style import race_name
 from orrery.terminal.screen import BRASS
+from orrery.terminal.seating import Seat
 
 TITLE: Final = Phrase("Final scores after round {n}", "Wynik końcowy po rundzie {n}")
 HEADINGS: Final = (
@@ -29,7 +30,7 @@ HEADINGS: Final = (
 )
 
 
-def result(state: State, names: list[str], language: str) -> RenderableType:
+def result(state: State, seats: list[Seat], language: str) -> RenderableType:
     assert isinstance(state, Orion)
     places = state.outcome() or [0] * state.seats
     table = Table(box=box.ROUNDED, title=TITLE.say(language, n=state.round), title_style=f"bold {BRASS}")
@@ -40,7 +41,7 @@ def result(state: State, names: list[str], language: str) -> RenderableType:
         parts = [player.has[VP], player.has[MORALE], printed_vp(player), formula_vp(player)]
         table.add_row(
             f"{places[seat]}.",
-            names[seat],
+            seats[seat].title,
             race_name(player.race, language),
             *[str(part) for part in parts],
             Text(str(score(player)), "bold"),

@@ -10,6 +10,7 @@ from orrery.games.orion.card import CARDS, Card, Price
 from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, STRUCTURE_KINDS, VP
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import HIDDEN, Phrase
+from orrery.terminal.spans import Ink
 
 CARD_COLOURS: Final = ("#5d9bff", "#ff7468", "#f4c552", "#b3bfd6")
 CARD_SIGNS: Final = ("●", "▲", "■", "◆")
@@ -18,10 +19,15 @@ ADVISOR_SIGN: Final = "◈"
 
 SIGNS: Final = {FOOD: "♣", FLEET: "►", PRODUCTION: "☼", MORALE: "☺", VP: "★"}
 COLOURS: Final = {FOOD: "#9fdc7c", FLEET: "#ff9a86", PRODUCTION: "#ffcf6e", MORALE: "#8fd8ff", VP: "#ffe29a"}
+AMOUNT_NAMES: Final = {FOOD: "food", FLEET: "fleet", PRODUCTION: "production", MORALE: "morale", VP: "vp"}
+"""As texts name them."""
 CUBE: Final = "◼"
 CUBE_COLOUR: Final = "#7eefff"
 
 HIDDEN_CARD: Final = Phrase("hidden card", "zakryta karta")
+
+
+CARD_OF: Final = {card.id: card.number for card in CARDS}
 
 
 def looks(card: int, declared: int = -1) -> tuple[str, str]:
@@ -66,3 +72,11 @@ def points(card: Card) -> Text:
 
 def race_name(race: int, language: str) -> str:
     return RACE_BOARDS[race].title.say(language) if race >= 0 else "?"
+
+
+def colour_of(id: str) -> str:
+    """The colour of a card by its id; races have none."""
+    return looks(CARD_OF[id])[1] if id in CARD_OF else ""
+
+
+INK: Final = Ink({AMOUNT_NAMES[what]: (SIGNS[what], COLOURS[what]) for what in SIGNS}, colour_of)

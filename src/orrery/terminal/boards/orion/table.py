@@ -24,21 +24,19 @@ from orrery.games.orion.names import (
     SYSTEM_SIZE,
     VP,
 )
-from orrery.games.orion.phrasebook import BOOK
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion, Player
-from orrery.games.orion.words import DEFENDER, VICTIM, VOCABULARY
 from orrery.kernel import HIDDEN, Phrase, Question, State
 from orrery.terminal.boards.board import Board, View
 from orrery.terminal.boards.layout import boxed, one_line
-from orrery.terminal.boards.orion.cards import entries, groups
 from orrery.terminal.boards.orion.opponents import NOBODY, POINTS, advisor_text, others, space
 from orrery.terminal.boards.orion.result import result
 from orrery.terminal.boards.orion.style import (
     COLOURS,
     CUBE,
     CUBE_COLOUR,
+    INK,
     SIGNS,
     looks,
     name,
@@ -49,6 +47,7 @@ from orrery.terminal.boards.orion.style import (
     track,
 )
 from orrery.terminal.screen import BRASS, QUIET
+from orrery.terminal.seating import Seat
 
 ROUND: Final = Phrase("Round {n} of {all}", "Runda {n} z {all}")
 FIRST: Final = Phrase("first: {name}", "zaczyna: {name}")
@@ -80,8 +79,9 @@ LEFT: Final = 0.6
 """The share of the width that the player's own board takes."""
 
 
-def draw(state: State, seat: int, names: list[str], language: str, width: int, detail: int) -> RenderableType:
+def draw(state: State, seat: int, seats: list[Seat], language: str, width: int, detail: int) -> RenderableType:
     assert isinstance(state, Orion)
+    names = [seat.title for seat in seats]
     left = int(width * LEFT)
     top = Table.grid(padding=0)
     top.add_column(width=left)
@@ -204,13 +204,6 @@ def figures(card: int) -> tuple[Text, Text, Text]:
     return price(CARDS[card].cost), price(CARDS[card].produces, "+"), points(CARDS[card])
 
 
-def label(state: State, question: Question[Any], option: int, names: list[str], language: str) -> str:
-    kind = VOCABULARY.kind_of(option)
-    if kind in (DEFENDER, VICTIM):
-        return names[kind.places(option)[0]]
-    return BOOK.option(state, question, option, language)
-
-
 def worth_a_picture(state: State, question: Question[Any]) -> bool:
     """The fifth round: an Advisor, cards in hand, systems of several cards."""
     assert isinstance(state, Orion)
@@ -221,4 +214,4 @@ def worth_a_picture(state: State, question: Question[Any]) -> bool:
 
 
 VIEW: Final = View(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
-BOARD: Final = Board(draw, label, result, groups, entries, view=VIEW)
+BOARD: Final = Board(draw, result, INK, view=VIEW)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from orrery.games.inscription.names import SHEETS
+from orrery.games.inscription.names import SHEET_IDS
 from orrery.games.inscription.spending.marking import SpendOn
 from orrery.server.view import TableView
 from orrery.web.boards.board import Board, Closer, Lanes, waiting
@@ -78,9 +78,9 @@ def tab(sheet: Sheet) -> dict[str, Any]:
 def in_front(sketch: Sketch, drawn: list[Sheet]) -> str:
     """The sheet that the question is about, else the active one."""
     if isinstance(sketch.question, SpendOn):
-        return SHEETS[sketch.question.sheet]
+        return SHEET_IDS[sketch.question.sheet]
     best = max(drawn, key=lambda sheet: (sheet.targets, sheet.active))
-    return best.kind if best.targets or best.active else SHEETS[0]
+    return best.kind if best.targets or best.active else SHEET_IDS[0]
 
 
 def closer(view: TableView, seat: int) -> dict[str, Any]:

@@ -26,9 +26,9 @@ from orrery.games.inscription.cards.text import (
     explain_technology,
     sentence,
 )
-from orrery.games.inscription.names import INFANTRY, NONE, SHEETS, SIDE_B, UNITS
+from orrery.games.inscription.names import INFANTRY, NONE, SHEET_IDS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.sheets.printed import SHEETS_OF
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.warfare.grid import SHAPES
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
@@ -183,7 +183,7 @@ def unit(number: int, language: str) -> Card:
 
 @cache
 def sheet(kind: int, number: int, language: str) -> Card:
-    board = SHEETS_OF[kind][number]
+    board = SHEETS[kind].printed[number]
     name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
     side = SIDE[number == SIDE_B].say(language)
     lines: list[tuple[str, str]] = [("", board.character.say(language))]
@@ -201,7 +201,7 @@ def groups(language: str) -> dict[str, list[Card]]:
         "events": [event(number, language) for number in range(len(EVENT_CARDS))],
         "technologies": [technology(number, language) for number in range(len(TECHNOLOGY_CARDS))],
         "units": [unit(number, language) for number in range(len(UNITS))],
-        "sheets": [sheet(kind, number, language) for kind in range(len(SHEETS)) for number in range(SIDE_B + 1)],
+        "sheets": [sheet(kind, number, language) for kind in range(len(SHEET_IDS)) for number in range(SIDE_B + 1)],
     }
 
 

@@ -9,8 +9,8 @@ from orrery.games.inscription.assets.symbols import ASSETS
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION, RESOURCES, SIDE_B
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.places import TRAITS, dock_name, line_name, planet_name
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS
 from orrery.games.inscription.words import (
     CROSS,
     DOCK,
@@ -188,7 +188,7 @@ def tick(place: Place, row: bool) -> Part:
 
 def dock_symbols(player: Player, dock: int) -> list[int]:
     """The symbols of a dock as bits, in the order in which they are printed."""
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     left = [words(0, sheet.dock_kinds[dock][kind]) for kind in range(3)]
     return [1 << left[RESOURCES.index(symbol)].pop(0) for symbol in sheet.drawing["docks"][dock]["cost"]]
 
@@ -211,25 +211,27 @@ def place_of(player: Player, option: int) -> str | None:
 def dock_symbol_id(player: Player, dock: int, kind: int) -> str:
     """The next symbol of this kind that can be crossed; the dock itself if it has none."""
     symbols = dock_symbols(player, dock)
-    cost = player.expansion().drawing["docks"][dock]["cost"]
+    cost = player.expansion.sheet.drawing["docks"][dock]["cost"]
     alike = [place for place, symbol in enumerate(cost) if symbol == RESOURCES[kind]]
-    free = [place for place in alike if not player.dock_symbols & symbols[place]]
+    free = [place for place in alike if not player.expansion.dock_symbols & symbols[place]]
     return f"dock-{dock + 1}-{(free or alike)[0] + 1}" if alike else f"dock-{dock + 1}"
 
 
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places."""
-    sheet = player.expansion()
-    found = [(line_id(sheet.lines[line].planet, sheet.lines[line].name), line) for line in words(0, player.lines)]
-    docks = [(f"dock-{dock + 1}-asset", sheet.dock_assets[dock]) for dock in words(0, player.docks)]
+    sheet = player.expansion.sheet
+    found = [
+        (line_id(sheet.lines[line].planet, sheet.lines[line].name), line) for line in words(0, player.expansion.lines)
+    ]
+    docks = [(f"dock-{dock + 1}-asset", sheet.dock_assets[dock]) for dock in words(0, player.expansion.docks)]
     return [(name, sheet.lines[line].asset) for name, line in found] + docks
 
 
 def marks(player: Player, before: Player, slashed: set[str], slashed_before: set[str]) -> Marks:
-    number, sheet = player.sheets[1], player.expansion()
+    number, sheet = player.expansion.sheet.number, player.expansion.sheet
     here = places(number)
     under = []
-    for planet in words(0, player.planets & ~player.closed):
+    for planet in words(0, player.expansion.planets & ~player.expansion.closed):
         block = around(number, planet)
         under.append(Part("box", block.x, block.y, block.r, block.w, block.h, cls="blk blk--on"))
     over: list[Part] = []
@@ -240,31 +242,39 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
         draw = {"cross": ink.cross, "circle": ink.circle, "slash": ink.slash}[path]
         over.append(inked(draw(place.x, place.y, r - 1.5 if path != "circle" else r + 2), not old))
 
-    for planet in words(0, player.planets):
-        mark(f"planet-{planet + 1}", "cross", bool(before.planets >> planet & 1))
-    for cell in words(0, player.symbols):
+    for planet in words(0, player.expansion.planets):
+        mark(f"planet-{planet + 1}", "cross", bool(before.expansion.planets >> planet & 1))
+    for cell in words(0, player.expansion.symbols):
         spot = sheet.spot_of[cell]
         side = PLANET_SIDE * PLANET_SIDE
-        mark(cell_name(spot // side, spot % side), "cross", bool(before.symbols >> cell & 1))
-    for line in words(0, player.lines):
-        mark(line_id(sheet.lines[line].planet, sheet.lines[line].name), "circle", bool(before.lines >> line & 1))
-    for line in words(0, player.lost_lines):
-        mark(line_id(sheet.lines[line].planet, sheet.lines[line].name), "cross", bool(before.lost_lines >> line & 1))
-    for planet in words(0, player.closed):
-        over.append(struck(around(number, planet), not before.closed >> planet & 1))
+        mark(cell_name(spot // side, spot % side), "cross", bool(before.expansion.symbols >> cell & 1))
+    for line in words(0, player.expansion.lines):
+        mark(
+            line_id(sheet.lines[line].planet, sheet.lines[line].name),
+            "circle",
+            bool(before.expansion.lines >> line & 1),
+        )
+    for line in words(0, player.expansion.lost_lines):
+        mark(
+            line_id(sheet.lines[line].planet, sheet.lines[line].name),
+            "cross",
+            bool(before.expansion.lost_lines >> line & 1),
+        )
+    for planet in words(0, player.expansion.closed):
+        over.append(struck(around(number, planet), not before.expansion.closed >> planet & 1))
     for dock in range(DOCKS):
         for place, bit in enumerate(dock_symbols(player, dock)):
-            if player.dock_symbols & bit:
-                mark(f"dock-{dock + 1}-{place + 1}", "cross", bool(before.dock_symbols & bit))
-        if player.docks >> dock & 1:
-            mark(f"dock-{dock + 1}-asset", "circle", bool(before.docks >> dock & 1))
-        if player.lost_docks >> dock & 1:
+            if player.expansion.dock_symbols & bit:
+                mark(f"dock-{dock + 1}-{place + 1}", "cross", bool(before.expansion.dock_symbols & bit))
+        if player.expansion.docks >> dock & 1:
+            mark(f"dock-{dock + 1}-asset", "circle", bool(before.expansion.docks >> dock & 1))
+        if player.expansion.lost_docks >> dock & 1:
             block = Part("box", 10 + dock * (DOCK_WIDTH + 4), DOCK_TOP + 2, w=DOCK_WIDTH, h=34)
-            over.append(struck(block, not before.lost_docks >> dock & 1))
-    for entry in range(player.population):
-        mark(f"population-{entry + 1}", "circle", entry < before.population)
-    for entry in words(0, player.lost_population):
-        mark(f"population-{entry + 1}", "cross", bool(before.lost_population >> entry & 1))
+            over.append(struck(block, not before.expansion.lost_docks >> dock & 1))
+    for entry in range(player.expansion.population):
+        mark(f"population-{entry + 1}", "circle", entry < before.expansion.population)
+    for entry in words(0, player.expansion.lost_population):
+        mark(f"population-{entry + 1}", "cross", bool(before.expansion.lost_population >> entry & 1))
     for name in sorted(slashed):
         mark(name, "slash", name in slashed_before)
     return Marks(under, over)
@@ -278,22 +288,22 @@ def struck(block: Part, new: bool) -> Part:
 
 def describe(player: Player, language: str) -> str:
     """The marks in words."""
-    number, sheet = player.sheets[1], player.expansion()
+    number, sheet = player.expansion.sheet.number, player.expansion.sheet
     parts = []
-    for planet in words(0, player.planets):
-        lines = [line for line in words(0, player.lines) if sheet.lines[line].planet == planet]
+    for planet in words(0, player.expansion.planets):
+        lines = [line for line in words(0, player.expansion.lines) if sheet.lines[line].planet == planet]
         names = "".join("; " + line_name(number, line, language).partition(", ")[2] for line in lines)
-        crossed = (player.symbols & sheet.cells[planet]).bit_count()
+        crossed = (player.expansion.symbols & sheet.cells[planet]).bit_count()
         most = sheet.cells[planet].bit_count()
         name = planet_name(number, planet, language)
         parts.append(UNLOCKED.say(language, planet=name, n=crossed, most=most, lines=names))
     if not parts:
         parts.append(NO_PLANET.say(language))
-    if player.closed:
-        names = ", ".join(planet_name(number, planet, language) for planet in words(0, player.closed))
+    if player.expansion.closed:
+        names = ", ".join(planet_name(number, planet, language) for planet in words(0, player.expansion.closed))
         parts.append(CLOSED.say(language, names=names))
-    if player.docks:
-        names = ", ".join(dock_name(number, dock, language) for dock in words(0, player.docks))
+    if player.expansion.docks:
+        names = ", ".join(dock_name(number, dock, language) for dock in words(0, player.expansion.docks))
         parts.append(BUILT.say(language, names=names))
-    parts.append(PEOPLE.say(language, n=player.population, most=len(POPULATION)))
+    parts.append(PEOPLE.say(language, n=player.expansion.population, most=len(POPULATION)))
     return " ".join(parts)

@@ -18,8 +18,8 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILOR_VP,
     COUNCILORS,
 )
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.sheets.places import space_name
-from orrery.games.inscription.sheets.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.words import SCRAP, SPACE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink
@@ -243,12 +243,12 @@ def place_of(player: Player, option: int) -> str | None:
 
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets of the network with their places."""
-    sheet = player.industry()
-    return [(f"space-{space + 1}", sheet.assets[space]) for space in words(0, player.spaces)]
+    sheet = player.industry.sheet
+    return [(f"space-{space + 1}", sheet.assets[space]) for space in words(0, player.industry.claimed)]
 
 
 def marks(player: Player, before: Player, slashed: set[str], slashed_before: set[str]) -> Marks:
-    number, sheet = player.sheets[2], player.industry()
+    number, sheet = player.industry.sheet.number, player.industry.sheet
     here = places(number)
     radius = hex_radius(number)
     under: list[Part] = []
@@ -257,28 +257,28 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
     def at(name: str) -> tuple[float, float]:
         return here[name].x, here[name].y
 
-    for space in words(0, player.scrapped & ~sheet.start):
+    for space in words(0, player.industry.scrapped & ~sheet.start):
         x, y = at(f"space-{space + 1}")
         under.append(Part("path", x, y, name=hexagon(x, y, radius), cls="hx--scrapped"))
-        over.append(inked(ink.cross(x, y, rounded(radius * 0.46)), not before.scrapped >> space & 1))
-    for space in words(0, player.spaces):
+        over.append(inked(ink.cross(x, y, rounded(radius * 0.46)), not before.industry.scrapped >> space & 1))
+    for space in words(0, player.industry.claimed):
         x, y = at(f"space-{space + 1}")
-        over.append(inked(ink.circle(x, y, rounded(radius * 0.6)), not before.spaces >> space & 1))
-    for space in words(0, player.lost_spaces):
+        over.append(inked(ink.circle(x, y, rounded(radius * 0.6)), not before.industry.claimed >> space & 1))
+    for space in words(0, player.industry.lost):
         x, y = at(f"space-{space + 1}")
         under.append(Part("path", x, y, name=hexagon(x, y, radius), cls="hx--lost"))
-        over.append(inked(ink.slash(x, y, rounded(radius * 0.62)), not before.lost_spaces >> space & 1))
+        over.append(inked(ink.slash(x, y, rounded(radius * 0.62)), not before.industry.lost >> space & 1))
     for name in sorted(slashed):
         over.append(inked(ink.slash(*at(name), rounded(radius * 0.42)), name not in slashed_before))
-    for column in range(1, player.councilors + 1):
+    for column in range(1, player.industry.councilors + 1):
         x, y = at(f"councilor-{column}")
-        new = column > before.councilors
+        new = column > before.industry.councilors
         over.append(inked(ink.line(x - 11, y + 9.5, x + 11, y + 9.5), new))
         if COUNCILOR_VP[column]:
             over.append(inked(ink.circle(*at(f"councilor-vp-{column}"), 10.5), new))
     for row, letter in enumerate(COMMODITIES):
-        for column in range(1, player.commodities[row] + 1):
-            new = column > before.commodities[row]
+        for column in range(1, player.industry.commodities[row] + 1):
+            new = column > before.industry.commodities[row]
             over.append(inked(ink.cross(*at(f"commodity-{letter}-{column}"), 7), new))
             if COMMODITY_VP[row][column]:
                 over.append(inked(ink.circle(*at(f"commodity-{letter}-vp-{column}"), 10.5), new))
@@ -287,8 +287,8 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
             x, y = at(f"column-{column}")
             over.append(inked(ink.line(x - 11, y + 11, x + 11, y + 11), unlocked >= before.unlocked_goods()))
     for name, have, had, gone, went in (
-        ("good", player.goods, before.goods, player.goods_spent, before.goods_spent),
-        ("vote", player.votes, before.votes, player.votes_spent, before.votes_spent),
+        ("good", player.stock.goods, before.stock.goods, player.stock.goods_spent, before.stock.goods_spent),
+        ("vote", player.stock.votes, before.stock.votes, player.stock.votes_spent, before.stock.votes_spent),
     ):
         over += [inked(ink.circle(*at(f"{name}-{slot + 1}"), SLOT + 2), slot >= had) for slot in range(have)]
         over += [inked(ink.slash(*at(f"{name}-{slot + 1}"), SLOT - 1), slot >= went) for slot in range(gone)]
@@ -297,27 +297,27 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
 
 def describe(player: Player, language: str) -> str:
     """The marks in words."""
-    number = player.sheets[2]
+    number = player.industry.sheet.number
 
     def names(spaces: int) -> str:
         found = [space_name(number, space, language) for space in words(0, spaces)]
         return ", ".join(found) or NOTHING.say(language)
 
-    a, b, c = player.commodities
+    a, b, c = player.industry.commodities
     parts = [
-        SCRAPPED.say(language, n=player.scrapped.bit_count(), names=names(player.scrapped)),
-        CLAIMED.say(language, names=names(player.spaces)),
+        SCRAPPED.say(language, n=player.industry.scrapped.bit_count(), names=names(player.industry.scrapped)),
+        CLAIMED.say(language, names=names(player.industry.claimed)),
     ]
-    if player.lost_spaces:
-        parts.append(CROSSED_OFF.say(language, names=names(player.lost_spaces)))
-    parts.append(CHART.say(language, votes=player.councilors, a=a, b=b, c=c, goods=player.unlocked_goods()))
+    if player.industry.lost:
+        parts.append(CROSSED_OFF.say(language, names=names(player.industry.lost)))
+    parts.append(CHART.say(language, votes=player.industry.councilors, a=a, b=b, c=c, goods=player.unlocked_goods()))
     parts.append(
         STORES.say(
             language,
             goods=player.trade_goods(),
-            all_goods=player.goods,
+            all_goods=player.stock.goods,
             votes=player.unspent_votes(),
-            all_votes=player.votes,
+            all_votes=player.stock.votes,
         )
     )
     return " ".join(parts)

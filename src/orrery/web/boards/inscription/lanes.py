@@ -7,7 +7,7 @@ from typing import Any
 
 from orrery.games.inscription.cards.kinds import EVENT_CARDS
 from orrery.games.inscription.events.scoring import score, sheet_totals
-from orrery.games.inscription.names import SHEETS
+from orrery.games.inscription.names import SHEET_IDS
 from orrery.server.view import TableView
 from orrery.web.boards.inscription.others import Row, rows
 from orrery.web.boards.inscription.sheets import sheets
@@ -34,6 +34,6 @@ def lanes(view: TableView, then: TableView | None, actor: int) -> dict[str, Any]
         changes = [now - was for now, was in zip(sheet_totals(player), sheet_totals(old), strict=True)]
         found.append(Lane(row, changes, score(player) - score(old), row.seat - 1 == actor))
     drawn = sheets(view, shown, Targets([]))
-    front = next((sheet.kind for sheet in drawn if sheet.active), SHEETS[0])
+    front = next((sheet.kind for sheet in drawn if sheet.active), SHEET_IDS[0])
     event = EVENT_CARDS[state.event].title.say(view.language) if state.event >= 0 else ""
     return {"lanes": found, "sheets": drawn, "front": front, "shown": shown + 1, "event": event}

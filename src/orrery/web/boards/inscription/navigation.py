@@ -10,8 +10,8 @@ from typing import Final
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.places import HOME, system_name
-from orrery.games.inscription.sheets.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.words import ACCESS, CLAIM, LOSE_SYSTEM, WORMHOLE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink
@@ -152,39 +152,42 @@ def place_of(player: Player, option: int) -> str | None:
     """Where on the sheet an option is: a system, or the wormhole that one comes out of."""
     for kind in (ACCESS, CLAIM, LOSE_SYSTEM):
         if kind.has(option):
-            return system_id(player.sheets[0], option - kind.base)
+            return system_id(player.navigation.sheet.number, option - kind.base)
     return f"w{WORMHOLE.places(option)[1] + 1}" if WORMHOLE.has(option) else None
 
 
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places."""
-    sheet = player.navigation()
-    found = words(0, player.claimed & sheet.with_asset)
-    return [(system_id(player.sheets[0], system), sheet.assets[system]) for system in found]
+    sheet = player.navigation.sheet
+    found = words(0, player.navigation.claimed & sheet.with_asset)
+    return [(system_id(player.navigation.sheet.number, system), sheet.assets[system]) for system in found]
 
 
 def marks(player: Player, before: Player, slashed: set[str], slashed_before: set[str]) -> Marks:
-    number, sheet = player.sheets[0], player.navigation()
+    number, sheet = player.navigation.sheet.number, player.navigation.sheet
     here = places(number)
-    under = [Part("disc", *middle(here[system_id(number, s)]), cls="nd--reached") for s in words(0, player.accessed)]
+    under = [
+        Part("disc", *middle(here[system_id(number, s)]), cls="nd--reached")
+        for s in words(0, player.navigation.accessed)
+    ]
     over = []
-    for lane in words(0, player.lanes):
+    for lane in words(0, player.navigation.lanes):
         start, end = [here[system_id(number, system)] for system in sheet.lanes[lane]]
-        over.append(inked(stroke(start, end), not before.lanes >> lane & 1))
-    for hole in words(0, player.holes):
-        new = not before.holes >> hole & 1
+        over.append(inked(stroke(start, end), not before.navigation.lanes >> lane & 1))
+    for hole in words(0, player.navigation.holes):
+        new = not before.navigation.holes >> hole & 1
         end = here[f"w{hole + 1}"]
         over.append(inked(stroke(here[system_id(number, sheet.wormholes[hole])], end), new))
         over.append(inked(ink.cross(end.x, end.y, 7), new))
-    for system in words(0, player.claimed & ~sheet.home):
+    for system in words(0, player.navigation.claimed & ~sheet.home):
         place = here[system_id(number, system)]
-        over.append(inked(ink.circle(place.x, place.y, place.w / 2 + 3.5), not before.claimed >> system & 1))
+        over.append(inked(ink.circle(place.x, place.y, place.w / 2 + 3.5), not before.navigation.claimed >> system & 1))
     for name in sorted(slashed):
         place = here[name]
         over.append(inked(ink.slash(place.x, place.y, place.w * 0.42), name not in slashed_before))
-    for system in words(0, player.lost_systems):
+    for system in words(0, player.navigation.lost):
         place = here[system_id(number, system)]
-        over.append(inked(ink.cross(place.x, place.y, place.w * 0.4), not before.lost_systems >> system & 1))
+        over.append(inked(ink.cross(place.x, place.y, place.w * 0.4), not before.navigation.lost >> system & 1))
     return Marks(under, over)
 
 
@@ -207,19 +210,19 @@ def stroke(start: Place, end: Place) -> str:
 
 def describe(player: Player, language: str) -> str:
     """The marks in words."""
-    number, sheet = player.sheets[0], player.navigation()
+    number, sheet = player.navigation.sheet.number, player.navigation.sheet
 
     def names(systems: int) -> str:
         found = [system_name(number, system, language) for system in words(0, systems & ~sheet.home)]
         return ", ".join(found) or NOTHING.say(language)
 
-    reached = player.accessed & ~sheet.home
+    reached = player.navigation.accessed & ~sheet.home
     parts = [
         REACHED.say(language, n=reached.bit_count(), names=names(reached)),
-        CLAIMED.say(language, names=names(player.claimed)),
+        CLAIMED.say(language, names=names(player.navigation.claimed)),
     ]
-    if player.lost_systems:
-        parts.append(LOST.say(language, names=names(player.lost_systems)))
-    if player.holes:
-        parts.append(HOLES.say(language, names=", ".join(str(hole + 1) for hole in words(0, player.holes))))
+    if player.navigation.lost:
+        parts.append(LOST.say(language, names=names(player.navigation.lost)))
+    if player.navigation.holes:
+        parts.append(HOLES.say(language, names=", ".join(str(hole + 1) for hole in words(0, player.navigation.holes))))
     return " ".join(parts)

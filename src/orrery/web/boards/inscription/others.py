@@ -26,7 +26,7 @@ from orrery.games.inscription.events.ai import (
 from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, score, sheet_totals
 from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.log_text import AI_FACTION
-from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEETS, WAR, WARS
+from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEET_IDS, WAR, WARS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import facing, neighbor
@@ -94,7 +94,7 @@ def rows(sketch: Sketch) -> list[Row]:
                 total=score(player),
                 goods=player.trade_goods(),
                 votes=player.unspent_votes(),
-                relics=len(player.relics) + len(player.played),
+                relics=len(player.relics.held) + len(player.relics.played),
             )
         )
     return found
@@ -148,7 +148,7 @@ def front(sketch: Sketch, seat: int, half: int, war: int) -> Front:
 
 def _strength(player: Player, number: int) -> tuple[int, bool]:
     """In a section, and whether it is written down."""
-    written = player.strengths[number]
+    written = player.warfare.strengths[number]
     return (written, True) if written != NONE else (strength(player, number), False)
 
 
@@ -260,7 +260,7 @@ def _total(sketch: Sketch, seat: int, place: int) -> Total:
         name=sketch.view.names[seat],
         faction=card.title.say(sketch.language) if card else "",
         you=seat == sketch.seat,
-        sheets=[(player.points[sheet], player.boxes[sheet]) for sheet in range(len(SHEETS))],
+        sheets=[(player.points[sheet], player.boxes[sheet]) for sheet in range(len(SHEET_IDS))],
         goods=player.trade_goods() // 2,
         relic=total - _without_relic(player),
         votes=player.unspent_votes(),
@@ -271,7 +271,7 @@ def _total(sketch: Sketch, seat: int, place: int) -> Total:
 
 def _without_relic(player: Player) -> int:
     bare = Player(player)
-    bare.relics = tuple(relic for relic in player.relics if relic != OBSIDIAN)
+    bare.relics = player.relics.but(held=tuple(relic for relic in player.relics.held if relic != OBSIDIAN))
     return score(bare)
 
 

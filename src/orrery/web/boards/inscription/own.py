@@ -66,16 +66,16 @@ def assets(sketch: Sketch) -> list[Asset]:
     goods, votes = player.trade_goods(), player.unspent_votes()
     found = [
         Asset("trade-good", "credit", GOODS.say(language), SHORT_GOODS.say(language, n=goods), goods, None,
-              TRADE_GOODS, player.goods),
+              TRADE_GOODS, player.stock.goods),
         Asset("vote", "influence", VOTES_NAME.say(language), SHORT_VOTES.say(language, n=votes), votes, None,
-              VOTES, player.votes),
+              VOTES, player.stock.votes),
     ]  # fmt: skip
     for kind in range(len(KEPT)):
         spot = sketch.targets.take(USE.base + kind)
-        if player.kept[kind]:
+        if player.stock.kept[kind]:
             name = sentence(KEPT_NAMES[kind].say(language))
-            short = SHORT[kind].say(language, n=player.kept[kind])
-            found.append(Asset(KEPT_ICONS[kind], KEPT_COLOURS[kind], name, short, player.kept[kind], spot))
+            short = SHORT[kind].say(language, n=player.stock.kept[kind])
+            found.append(Asset(KEPT_ICONS[kind], KEPT_COLOURS[kind], name, short, player.stock.kept[kind], spot))
     return found
 
 
@@ -95,12 +95,12 @@ def relics(sketch: Sketch) -> list[Held]:
     """Those in hand first, then those played."""
     player, language = sketch.player, sketch.language
     found = []
-    for number in player.relics:
+    for number in player.relics.held:
         if number != HIDDEN:
             card = relic_card(number, language)
             spot = sketch.targets.take(PLAY_RELIC.base + number)
             found.append(Held(card.id, card.name, RELIC_CARDS[number].vp, card.lines, spot))
-    for number in player.played:
+    for number in player.relics.played:
         card = relic_card(number, language)
         found.append(Held(card.id, card.name, RELIC_CARDS[number].vp, card.lines, None, True))
     return found

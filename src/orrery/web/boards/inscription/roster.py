@@ -126,7 +126,7 @@ def place_of(player: Player, option: int) -> str | None:
         bar = BARS[number]
         first = lowest(bar.symbols)
         alike = words(0, bar.kinds[kind])
-        free = [bit for bit in alike if not player.bars >> bit & 1]
+        free = [bit for bit in alike if not player.warfare.bars >> bit & 1]
         return f"{bar.name}-{(free or alike)[0] - first + 1}"
     for kind_ in (BUILD, LOSE_BAR):
         if kind_.has(option):
@@ -140,23 +140,23 @@ def marks(player: Player, before: Player) -> Marks:
     over: list[Part] = []
     for unit in LOCKS:
         place = here[f"units-{UNITS[unit]}"]
-        if player.types >> unit & 1:
-            over.append(inked(ink.cross(place.x, place.y, 8), not before.types >> unit & 1))
+        if player.warfare.types >> unit & 1:
+            over.append(inked(ink.cross(place.x, place.y, 8), not before.warfare.types >> unit & 1))
         else:
             block = blocks()[UNITS[unit]]
             under.append(Part("box", block.x, block.y, block.r, block.w, block.h, cls="blk--locked"))
     for number, bar in enumerate(BARS):
         first = lowest(bar.symbols)
-        for bit in words(0, bar.symbols & player.bars):
+        for bit in words(0, bar.symbols & player.warfare.bars):
             place = here[f"{bar.name}-{bit - first + 1}"]
-            over.append(inked(ink.cross(place.x, place.y, 8.5), not before.bars >> bit & 1))
+            over.append(inked(ink.cross(place.x, place.y, 8.5), not before.warfare.bars >> bit & 1))
         cap = here[bar.name]
-        if player.built >> number & 1:
-            over.append(inked(ink.circle(cap.x, cap.y, 11), not before.built >> number & 1))
-        if player.lost_bars >> number & 1:
+        if player.warfare.built >> number & 1:
+            over.append(inked(ink.circle(cap.x, cap.y, 11), not before.warfare.built >> number & 1))
+        if player.warfare.lost_bars >> number & 1:
             start, end = here[f"{bar.name}-1"], cap
             stroke = ink.line(start.x - 8, start.y + 2, end.x + 8, end.y - 2)
-            over.append(inked(stroke, not before.lost_bars >> number & 1))
+            over.append(inked(stroke, not before.warfare.lost_bars >> number & 1))
     return Marks(under, over)
 
 
@@ -171,15 +171,17 @@ def describe(player: Player, language: str) -> str:
     def names(bars: int) -> str:
         return ", ".join(bar_title(bar, language) for bar in words(0, bars))
 
-    parts = [BUILT.say(language, names=names(player.built)) if player.built else NOT_BUILT.say(language)]
+    parts = [
+        BUILT.say(language, names=names(player.warfare.built)) if player.warfare.built else NOT_BUILT.say(language)
+    ]
     for number, bar in enumerate(BARS):
-        crossed = (bar.symbols & player.bars).bit_count()
-        if crossed and not (player.built | player.lost_bars) >> number & 1:
+        crossed = (bar.symbols & player.warfare.bars).bit_count()
+        if crossed and not (player.warfare.built | player.warfare.lost_bars) >> number & 1:
             title = bar_title(number, language)
             parts.append(BEGUN.say(language, unit=title[:1].upper() + title[1:], n=crossed, most=sum(bar.cost)))
-    locked = [UNIT_NAMES[unit].say(language) for unit in LOCKS if not player.types >> unit & 1]
+    locked = [UNIT_NAMES[unit].say(language) for unit in LOCKS if not player.warfare.types >> unit & 1]
     if locked:
         parts.append(LOCKED.say(language, names=", ".join(locked)))
-    if player.lost_bars:
-        parts.append(CROSSED_OFF.say(language, names=names(player.lost_bars)))
+    if player.warfare.lost_bars:
+        parts.append(CROSSED_OFF.say(language, names=names(player.warfare.lost_bars)))
     return " ".join(parts)

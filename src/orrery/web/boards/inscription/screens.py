@@ -103,9 +103,9 @@ def _side(sketch: Sketch, seat: int, half: int) -> Side:
     state, language = sketch.state, sketch.language
     player = state.players[seat]
     number = section(half, state.wars - 1)
-    result = player.results[number]
-    sheet = player.warfare()
-    gone = bool(player.lost_rewards >> number & 1)
+    result = player.warfare.results[number]
+    sheet = player.warfare.sheet
+    gone = bool(player.warfare.lost_rewards >> number & 1)
     reward = CROSSED_OFF.say(language) if gone else asset_name(sheet.rewards[number], language)
     return Side(
         seat=seat + 1,

@@ -20,15 +20,18 @@ from orrery.games.inscription.names import (
     KEPT,
     NAVIGATION,
     RESOURCES,
-    SHEETS,
+    SHEET_IDS,
     STRATEGY,
     WARFARE,
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import RESOURCE_NAMES, SHEET_NAMES
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
-from orrery.games.inscription.sheets.printed import Sheet as Board
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
+from orrery.games.inscription.sheets.printed import PrintedSheet as Board
 from orrery.games.inscription.sheets.research import has_focus
+from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import (
     FOCUS_DIE,
@@ -124,7 +127,7 @@ def sheets(view: TableView, seat: int, targets: Targets | None = None) -> list[S
             [_technology(view, player, tech, targets if own else None) for tech in (2 * kind, 2 * kind + 1)],
             [_focus(view, player, kind, die, targets if own else None) for die in range(len(RESOURCES))],
         )
-        for kind in range(len(SHEETS))
+        for kind in range(len(SHEET_IDS))
     ]
 
 
@@ -146,7 +149,7 @@ def _sheet(
     lit = [spot for spot in [*[tech.spot for tech in technologies], *[die.spot for die in focus]] if spot]
     return Sheet(
         seat=seat,
-        kind=SHEETS[kind],
+        kind=SHEET_IDS[kind],
         title=SHEET_NAMES[kind].say(language).capitalize(),
         name=board.title.say(language),
         icon=SHEET_ICONS[kind],
@@ -242,9 +245,9 @@ def _technology(view: TableView, player: Player, tech: int, targets: Targets | N
         brief=BRIEFS[tech].say(language),
         text=explain_technology(tech, language).partition("\n")[2],
         have=player.has(tech),
-        lost=bool(player.lost_technologies >> tech & 1),
-        used=bool(player.used >> tech & 1),
-        paid=min(player.research[tech], card.cost),
+        lost=bool(player.research.lost >> tech & 1),
+        used=bool(player.research.used >> tech & 1),
+        paid=min(player.research.symbols[tech], card.cost),
         cost=card.cost,
         specialty=SPECIALTY_ICONS[card.specialty],
         specialty_name=SPECIALTY_NAMES[card.specialty].say(language),
@@ -263,7 +266,7 @@ def _focus(view: TableView, player: Player, kind: int, die: int, targets: Target
 
 def spent_places(player: Player) -> list[set[str]]:
     """For each sheet the claimed assets that are slashed; which of several equal ones does not matter."""
-    left = list(player.spent)
+    left = list(player.stock.spent)
     found: list[set[str]] = []
     for claims in CLAIMS:
         slashed: set[str] = set()
@@ -297,7 +300,7 @@ def _describe(state: Inscription, player: Player, kind: int, language: str) -> s
 def _notes(player: Player, kind: int, language: str) -> list[Note]:
     """Numbers that are written on the paper and have no place in the drawing."""
     if kind == NAVIGATION:
-        points = [RELIC_CARDS[relic].vp for relic in player.played] + list(player.relic_points)
+        points = [RELIC_CARDS[relic].vp for relic in player.relics.played] + list(player.relics.points)
         return [Note("relic", RELICS.say(language), " + ".join(map(str, points)))] if points else []
     if kind == INDUSTRY and player.trade_goods() > 1:
         return [Note("trade-good", UNSPENT.say(language), f"+{player.trade_goods() // 2}")]

@@ -25,6 +25,7 @@ from orrery.games.inscription.names import (
     WARS,
 )
 from orrery.games.inscription.say import RESOURCE_NAMES, UNIT_NAMES
+from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.industry.chart import (
     COLUMNS,
     COMMODITY_SYMBOLS,
@@ -32,6 +33,8 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILOR_VP,
     COUNCILORS,
 )
+from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
 from orrery.games.inscription.sheets.places import (
     asset_name,
     cell_name,
@@ -44,8 +47,8 @@ from orrery.games.inscription.sheets.places import (
     space_name,
     system_name,
 )
-from orrery.games.inscription.sheets.printed import EXPANSION_SHEETS, INDUSTRY_SHEETS, NAVIGATION_SHEETS, WARFARE_SHEETS
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
+from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import expansion

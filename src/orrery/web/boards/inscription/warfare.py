@@ -11,8 +11,8 @@ from orrery.games.inscription.names import COLUMNS, HALVES, LOST, NONE, ROWS, SE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import units as units_text
 from orrery.games.inscription.sheets.places import reward_name, section_name
-from orrery.games.inscription.sheets.printed import WARFARE_SHEETS
 from orrery.games.inscription.sheets.warfare.grid import MASKS, NODE_NAMES, SECTIONS, UNIT_OF
+from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.games.inscription.words import HALF, LOSE_NODE, LOSE_REWARD, PLACE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink, roster
@@ -151,12 +151,12 @@ def place_of(player: Player, option: int) -> str | None:
 
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places: covered nodes and rewards."""
-    sheet = player.warfare()
-    covered = words(0, player.grid & sheet.with_asset & ~player.lost_nodes)
+    sheet = player.warfare.sheet
+    covered = words(0, player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes)
     won = [
         section
-        for section, result in enumerate(player.results)
-        if result == WON and not player.lost_rewards >> section & 1
+        for section, result in enumerate(player.warfare.results)
+        if result == WON and not player.warfare.lost_rewards >> section & 1
     ]
     return [(NODE_NAMES[node], sheet.assets[node]) for node in covered] + [
         (f"reward-{HALVES[section % 2]}-{section // 2 + 1}", sheet.rewards[section]) for section in won
@@ -197,7 +197,7 @@ def picture(placement: int) -> str:
 
 
 def marks(player: Player, before: Player, slashed: set[str], slashed_before: set[str], wars: int) -> Marks:
-    number, sheet = player.sheets[3], player.warfare()
+    number, sheet = player.warfare.sheet.number, player.warfare.sheet
     here = places(number)
     under: list[Part] = []
     over: list[Part] = []
@@ -208,20 +208,20 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
             foot, head = node_y(number, war * SECTION_ROWS), node_y(number, war * SECTION_ROWS + 2)
             across, high = rounded(right - left + 2 * AROUND), rounded(foot - head + 2 * AROUND)
             under.append(Part("box", left - AROUND, head - AROUND, 8, across, high, cls="sec sec--past"))
-    for nth, placement in enumerate(player.units):
-        new = "un--new" if nth >= len(before.units) else ""
+    for nth, placement in enumerate(player.warfare.units):
+        new = "un--new" if nth >= len(before.warfare.units) else ""
         under.append(Part("unit", 0, 0, name=outline(number, placement), cls=new))
-    for node in words(0, player.grid & ~sheet.with_asset):
+    for node in words(0, player.warfare.grid & ~sheet.with_asset):
         spot = here[NODE_NAMES[node]]
         over.append(Part("disc", spot.x, spot.y, 4, cls="pt--on"))
     for name in sorted(slashed):
         over.append(inked(ink.slash(here[name].x, here[name].y, 9), name not in slashed_before))
-    for node in words(0, player.grid & sheet.with_asset & ~player.lost_nodes):
+    for node in words(0, player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes):
         spot = here[NODE_NAMES[node]]
-        over.append(inked(ink.circle(spot.x, spot.y, ASSET + 1), not before.grid >> node & 1))
-    for node in words(0, player.lost_nodes):
+        over.append(inked(ink.circle(spot.x, spot.y, ASSET + 1), not before.warfare.grid >> node & 1))
+    for node in words(0, player.warfare.lost_nodes):
         spot = here[NODE_NAMES[node]]
-        over.append(inked(ink.cross(spot.x, spot.y, 9), not before.lost_nodes >> node & 1))
+        over.append(inked(ink.cross(spot.x, spot.y, 9), not before.warfare.lost_nodes >> node & 1))
     for section in range(2 * WARS):
         over += section_marks(player, before, section, here)
     over.append(Part("line", rounded(side_x(number, 0) - 16), line_y(number, wars), w=rounded(side_x(number, 1) + 16)))
@@ -242,15 +242,19 @@ def section_marks(player: Player, before: Player, section: int, here: dict[str, 
     name = f"{HALVES[section % 2]}-{section // 2 + 1}"
     reward, box, penalty = [here[f"{what}-{name}"] for what in ("reward", "strength", "penalty")]
     found = []
-    strength, bonus, result = player.strengths[section], player.bonuses[section], player.results[section]
-    new = result != before.results[section]
+    strength, bonus, result = (
+        player.warfare.strengths[section],
+        player.warfare.bonuses[section],
+        player.warfare.results[section],
+    )
+    new = result != before.warfare.results[section]
     if strength != NONE:
         found.append(Part("text", box.x, box.y + 7.5, name=str(strength), cls="hand"))
     elif bonus:
         found.append(Part("text", box.x, box.y + 6.5, name=f"+{bonus}", cls="hand hand--bonus"))
-    lost = player.lost_rewards >> section & 1
+    lost = player.warfare.lost_rewards >> section & 1
     if lost or result == TIED:
-        fresh = new if result == TIED else not before.lost_rewards >> section & 1
+        fresh = new if result == TIED else not before.warfare.lost_rewards >> section & 1
         found.append(inked(ink.cross(reward.x, reward.y, 9), fresh))
     if result == TIED:
         found.append(inked(ink.cross(penalty.x, penalty.y, 8), new))
@@ -263,22 +267,26 @@ def section_marks(player: Player, before: Player, section: int, here: dict[str, 
 
 def describe(player: Player, wars: int, language: str) -> str:
     """The marks in words."""
-    number = player.sheets[3]
-    counts = [sum(1 for placement in player.units if UNIT_OF[placement] == unit) for unit in range(len(UNITS))]
+    number = player.warfare.sheet.number
+    counts = [sum(1 for placement in player.warfare.units if UNIT_OF[placement] == unit) for unit in range(len(UNITS))]
     names = ", ".join(units_text(unit, n, language) for unit, n in enumerate(counts) if n)
     parts: list[str] = [UNITS_TEXT.say(language, names=names) if names else NO_UNITS.say(language)]
     parts.append(LINE.say(language, n=wars))
     for section, mask in enumerate(SECTIONS):
-        n, strength, bonus = (player.grid & mask).bit_count(), player.strengths[section], player.bonuses[section]
+        n, strength, bonus = (
+            (player.warfare.grid & mask).bit_count(),
+            player.warfare.strengths[section],
+            player.warfare.bonuses[section],
+        )
         if n or bonus or strength != NONE:
             result = STRENGTH.say(language, n=strength) if strength != NONE else ""
-            if player.results[section]:
-                result += RESULTS[player.results[section]].say(language)
+            if player.warfare.results[section]:
+                result += RESULTS[player.warfare.results[section]].say(language)
             said = BONUS.say(language, n=bonus) if bonus else ""
             name = section_name(section, language).capitalize()
             parts.append(SECTION.say(language, section=name, n=n, bonus=said, result=result))
-    if player.lost_rewards:
-        names = ", ".join(reward_name(number, section, language) for section in words(0, player.lost_rewards))
+    if player.warfare.lost_rewards:
+        names = ", ".join(reward_name(number, section, language) for section in words(0, player.warfare.lost_rewards))
         parts.append(NO_REWARD.say(language, names=names))
     parts.append(roster.describe(player, language))
     return " ".join(parts)

@@ -15,7 +15,8 @@ from orrery.games.orion.names import ADVISORS, COLOURS, STRUCTURE_KINDS, STRUCTU
 from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD
 from orrery.games.orion.say import COLOUR_NAMES
 from orrery.web.boards.orion.art import BREAKS, PORTRAITS, SCENES
-from orrery.web.draw import LINES_KEPT, environment
+from orrery.web.draw import environment
+from orrery.web.spans import LINES_KEPT
 
 RESOURCES: Final = ("food", "fleet", "production")
 ICONS: Final = {"Food": "food", "Fleet": "fleet", "Production": "production", "Morale": "morale", "VP": "vp"} | {

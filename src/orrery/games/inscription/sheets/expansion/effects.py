@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
-from orrery.games.inscription.names import EXPANSION, INFLUENCE, MATERIAL, PLANET_SIDE, POPULATION, RESOURCES
+from orrery.games.inscription.names import INFLUENCE, MATERIAL, PLANET_SIDE, POPULATION, RESOURCES
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import phrase
 from orrery.games.inscription.sheets.expansion.rules import (
@@ -21,7 +21,7 @@ from orrery.games.inscription.sheets.expansion.rules import (
     UnlockPlanet,
     cells_of,
     crossable,
-    expansion_use,
+    mark,
     open_cells,
     open_docks,
     unlockable,
@@ -67,7 +67,7 @@ class BuildADock(Effect):
         return bool(open_docks(state.players[seat]))
 
     def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
-        return state.players[seat].docks != ALL_DOCKS
+        return state.players[seat].expansion.docks != ALL_DOCKS
 
     def say(self, language: str) -> str:
         return phrase("dock", language)
@@ -91,7 +91,7 @@ class CrossOnPlanet(Effect):
 
     def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
         player = state.players[seat]
-        return bool(cells_of(player, player.planets) & ~player.symbols)
+        return bool(cells_of(player, player.expansion.planets) & ~player.expansion.symbols)
 
     def say(self, language: str) -> str:
         return phrase("cross-planet", language, n=self.n)
@@ -163,8 +163,8 @@ class ChooseSymbols(OpenQuestion[Inscription]):
 def push_for_planets(state: Inscription, seat: int, n: int, allowed: int) -> None:
     """The same for every unlocked planet, one after the other."""
     player = state.players[seat]
-    for planet in range(player.expansion().planets - 1, -1, -1):
-        if player.planets >> planet & 1:
+    for planet in range(player.expansion.sheet.planets - 1, -1, -1):
+        if player.expansion.planets >> planet & 1:
             state.push(CrossSymbol(seat, n, planet, allowed))
 
 
@@ -193,21 +193,24 @@ class SelfAssembly(Lose):
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
         """Unclaimed assets of unlocked planets with uncrossed symbols."""
-        sheet = player.expansion()
+        sheet = player.expansion.sheet
         cells = open_cells(player)
         found: list[int] = []
         for number, line in enumerate(sheet.lines):
-            if not (player.lines | player.lost_lines) >> number & 1 and cells & sheet.cells[line.planet]:
+            if (
+                not (player.expansion.lines | player.expansion.lost_lines) >> number & 1
+                and cells & sheet.cells[line.planet]
+            ):
                 found.append(LOSE_LINE.base + line.planet * 2 * PLANET_SIDE + line.name)
         return found
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         player = state.players[seat]
         planet, name = LOSE_LINE.places(option)
-        for number, line in enumerate(player.expansion().lines):
+        for number, line in enumerate(player.expansion.sheet.lines):
             if line.planet == planet and line.name == name:
-                player.lost_lines |= 1 << number
-                state.note("lose-line", seat, player.sheets[EXPANSION], number)
+                player.expansion.lost_lines |= 1 << number
+                state.note("lose-line", seat, player.expansion.sheet.number, number)
         state.push(CrossSymbol(seat, 2, planet, ALL_KINDS))
 
 
@@ -237,15 +240,15 @@ class CrossDock(OpenQuestion[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        sheet = player.expansion()
+        sheet = player.expansion.sheet
         if not open_docks(player) >> self.dock & 1:
             return []
-        kinds = [kind for kind in range(3) if sheet.dock_kinds[self.dock][kind] & ~player.dock_symbols]
+        kinds = [kind for kind in range(3) if sheet.dock_kinds[self.dock][kind] & ~player.expansion.dock_symbols]
         return [*[DOCK_SYMBOL.base + self.dock * 3 + kind for kind in kinds], DONE]
 
     def apply(self, state: Inscription, option: int) -> None:
         if option != DONE:
-            expansion_use(state, self.seat, option)
+            mark(state, self.seat, option)
 
 
 class LoseDocks(Effect):
@@ -257,7 +260,7 @@ class LoseDocks(Effect):
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         player = state.players[seat]
         lost = open_docks(player)
-        player.lost_docks |= lost
+        player.expansion.lost_docks |= lost
         if lost:
             state.note("lose-docks", seat, lost.bit_count())
 
@@ -276,12 +279,12 @@ class LosePopulation(Lose):
     )
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        unclaimed = (1 << len(POPULATION)) - (1 << player.population)
-        return words(LOSE_POPULATION.base, unclaimed & ~player.lost_population)
+        unclaimed = (1 << len(POPULATION)) - (1 << player.expansion.population)
+        return words(LOSE_POPULATION.base, unclaimed & ~player.expansion.lost_population)
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         entry = option - LOSE_POPULATION.base
-        state.players[seat].lost_population |= 1 << entry
+        state.players[seat].expansion.lost_population |= 1 << entry
         state.note("lose-population", seat, entry)
 
 
@@ -295,7 +298,7 @@ class ClosePlanet(Lose):
     )
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        sheet = player.expansion()
+        sheet = player.expansion.sheet
         cells = open_cells(player)
         left = [(cells & sheet.cells[planet]).bit_count() for planet in range(sheet.planets)]
         most = max(left)
@@ -321,5 +324,5 @@ class LosePlanet(Lose):
 
 def close_planet(state: Inscription, seat: int, planet: int) -> None:
     player = state.players[seat]
-    player.closed |= 1 << planet
-    state.note("close-planet", seat, player.sheets[EXPANSION], planet)
+    player.expansion.closed |= 1 << planet
+    state.note("close-planet", seat, player.expansion.sheet.number, planet)

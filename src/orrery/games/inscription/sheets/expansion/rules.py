@@ -10,20 +10,11 @@ from orrery.games.inscription.cards.kinds import faction_of
 from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.names import DOCKS, EXPANSION
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.refusals import (
-    BUILT_DOCK,
-    CLOSED_PLANET,
-    LOCKED_PLANET,
-    LOST_DOCK,
-    NO_SUCH_SYMBOL,
-    OTHER_SYMBOL,
-)
 from orrery.games.inscription.repeated import Repeated
-from orrery.games.inscription.sheets.printed import ExpansionSheet
+from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, UNLOCK_PLANET
 from orrery.kernel.agenda import OpenQuestion
-from orrery.kernel.text import Refusal
 
 ALL_DOCKS: Final = (1 << DOCKS) - 1
 ALL_KINDS: Final = 7
@@ -38,12 +29,12 @@ ANY_PLANET: Final = -1
 
 def open_cells(player: Player) -> int:
     """Symbols that can be crossed: those of unlocked planets that are not closed (TI-EXP-2)."""
-    return cells_of(player, player.planets & ~player.closed) & ~player.symbols
+    return cells_of(player, player.expansion.planets & ~player.expansion.closed) & ~player.expansion.symbols
 
 
 def cells_of(player: Player, planets: int) -> int:
     """All symbols of some planets."""
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     cells = 0
     for planet in range(sheet.planets):
         if planets >> planet & 1:
@@ -53,17 +44,17 @@ def cells_of(player: Player, planets: int) -> int:
 
 def open_docks(player: Player) -> int:
     """Docks that can still be built."""
-    return ALL_DOCKS & ~player.docks & ~player.lost_docks
+    return ALL_DOCKS & ~player.expansion.docks & ~player.expansion.lost_docks
 
 
 def dock_symbols(player: Player, kinds: int) -> list[int]:
     """Symbols of unbuilt docks that can be crossed; equal ones of a dock are one word."""
     found: list[int] = []
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     for dock in range(DOCKS):
         if open_docks(player) >> dock & 1:
             for kind in range(3):
-                if kinds >> kind & 1 and sheet.dock_kinds[dock][kind] & ~player.dock_symbols:
+                if kinds >> kind & 1 and sheet.dock_kinds[dock][kind] & ~player.expansion.dock_symbols:
                     found.append(DOCK_SYMBOL.base + dock * 3 + kind)
     return found
 
@@ -80,45 +71,8 @@ def cell_of(sheet: ExpansionSheet, option: int) -> int:
     return sheet.cell_at[planet].get(place, -1)
 
 
-def expansion_uses(player: Player, kind: int) -> list[int]:
-    """What a resource can cross."""
-    sheet = player.expansion()
-    return cell_words(sheet, open_cells(player) & sheet.kinds[kind]) + dock_symbols(player, 1 << kind)
-
-
-def expansion_has_use(player: Player, kind: int) -> bool:
-    sheet = player.expansion()
-    return bool(open_cells(player) & sheet.kinds[kind]) or bool(dock_symbols(player, 1 << kind))
-
-
-def expansion_candidates(player: Player, kind: int) -> list[int]:
-    sheet = player.expansion()
-    every = sum(sheet.cells)
-    docks = [DOCK_SYMBOL.base + dock * 3 + kind for dock in range(DOCKS)]
-    return cell_words(sheet, every & ~player.symbols) + docks
-
-
-def expansion_refusal(player: Player, kind: int, option: int) -> Refusal | None:
-    """Why a resource cannot cross a symbol."""
-    if DOCK_SYMBOL.has(option):
-        if option in dock_symbols(player, 1 << kind):
-            return None
-        dock = DOCK_SYMBOL.places(option)[0]
-        if player.docks >> dock & 1:
-            return BUILT_DOCK
-        return LOST_DOCK if player.lost_docks >> dock & 1 else NO_SUCH_SYMBOL
-    sheet = player.expansion()
-    cell = cell_of(sheet, option)
-    if open_cells(player) & sheet.kinds[kind] & 1 << cell:
-        return None
-    planet = sheet.planet_of[cell]
-    if player.closed >> planet & 1:
-        return CLOSED_PLANET
-    return OTHER_SYMBOL if player.planets >> planet & 1 else LOCKED_PLANET
-
-
 def unlockable(player: Player) -> int:
-    return ((1 << player.expansion().planets) - 1) & ~player.planets & ~player.closed
+    return ((1 << player.expansion.sheet.planets) - 1) & ~player.expansion.planets & ~player.expansion.closed
 
 
 def planet_asset_uses(player: Player) -> list[int]:
@@ -132,15 +86,15 @@ def planet_asset_uses(player: Player) -> list[int]:
 def cross(state: Inscription, seat: int, cell: int) -> None:
     """Cross a symbol and claim the assets of the lines that this finishes (TI-EXP-3)."""
     player = state.players[seat]
-    sheet = player.expansion()
-    player.symbols |= 1 << cell
-    state.note("cross", seat, player.sheets[EXPANSION], cell)
+    sheet = player.expansion.sheet
+    player.expansion.symbols |= 1 << cell
+    state.note("cross", seat, player.expansion.sheet.number, cell)
     found: list[int] = []
     for line in sheet.lines_of[cell]:
         bit = 1 << line
-        if not player.lost_lines & bit and not sheet.lines[line].cells & ~player.symbols:
-            player.lines |= bit
-            state.note("finish-line", seat, player.sheets[EXPANSION], line)
+        if not player.expansion.lost_lines & bit and not sheet.lines[line].cells & ~player.expansion.symbols:
+            player.expansion.lines |= bit
+            state.note("finish-line", seat, player.expansion.sheet.number, line)
             found.append(sheet.lines[line].asset)
     if found:
         claim_assets(state, seat, EXPANSION, found)
@@ -149,38 +103,38 @@ def cross(state: Inscription, seat: int, cell: int) -> None:
 def cross_dock(state: Inscription, seat: int, dock: int, kind: int) -> None:
     """Cross a symbol of a dock's cost; the last one builds it."""
     player = state.players[seat]
-    sheet = player.expansion()
-    player.dock_symbols |= 1 << lowest(sheet.dock_kinds[dock][kind] & ~player.dock_symbols)
+    sheet = player.expansion.sheet
+    player.expansion.dock_symbols |= 1 << lowest(sheet.dock_kinds[dock][kind] & ~player.expansion.dock_symbols)
     state.note("dock-symbol", seat, dock, kind)
-    if not sheet.dock_cost[dock] & ~player.dock_symbols:
+    if not sheet.dock_cost[dock] & ~player.expansion.dock_symbols:
         build_dock(state, seat, dock)
 
 
 def build_dock(state: Inscription, seat: int, dock: int) -> None:
     """Finish a space dock and claim its asset (TI-EXP-4)."""
     player = state.players[seat]
-    sheet = player.expansion()
-    player.docks |= 1 << dock
-    player.dock_symbols |= sheet.dock_cost[dock]
-    state.note("dock", seat, player.sheets[EXPANSION], dock)
+    sheet = player.expansion.sheet
+    player.expansion.docks |= 1 << dock
+    player.expansion.dock_symbols |= sheet.dock_cost[dock]
+    state.note("dock", seat, player.expansion.sheet.number, dock)
     resolve(state, seat, faction_of(player).on_dock)
     claim_asset(state, seat, EXPANSION, sheet.dock_assets[dock])
 
 
 def unlock_planet(state: Inscription, seat: int, planet: int) -> None:
     player = state.players[seat]
-    player.planets |= 1 << planet
-    state.note("unlock-planet", seat, player.sheets[EXPANSION], planet)
+    player.expansion.planets |= 1 << planet
+    state.note("unlock-planet", seat, player.expansion.sheet.number, planet)
     resolve(state, seat, faction_of(player).on_planet_unlocked, planet)
 
 
-def expansion_use(state: Inscription, seat: int, option: int) -> None:
+def mark(state: Inscription, seat: int, option: int) -> None:
     """What a resource or a planet asset was spent on."""
     if DOCK_SYMBOL.has(option):
         dock, kind = DOCK_SYMBOL.places(option)
         cross_dock(state, seat, dock, kind)
     elif CROSS.has(option):
-        cross(state, seat, cell_of(state.players[seat].expansion(), option))
+        cross(state, seat, cell_of(state.players[seat].expansion.sheet, option))
     elif DOCK.has(option):
         build_dock(state, seat, option - DOCK.base)
     else:
@@ -199,7 +153,7 @@ class SpendPlanet(OpenQuestion[Inscription]):
         return planet_asset_uses(state.players[self.seat])
 
     def apply(self, state: Inscription, option: int) -> None:
-        expansion_use(state, self.seat, option)
+        mark(state, self.seat, option)
 
 
 class UnlockPlanet(OpenQuestion[Inscription]):
@@ -212,7 +166,7 @@ class UnlockPlanet(OpenQuestion[Inscription]):
         return words(UNLOCK_PLANET.base, unlockable(state.players[self.seat]))
 
     def apply(self, state: Inscription, option: int) -> None:
-        expansion_use(state, self.seat, option)
+        mark(state, self.seat, option)
 
 
 class BuildDock(OpenQuestion[Inscription]):
@@ -225,12 +179,12 @@ class BuildDock(OpenQuestion[Inscription]):
         return words(DOCK.base, open_docks(state.players[self.seat]))
 
     def apply(self, state: Inscription, option: int) -> None:
-        expansion_use(state, self.seat, option)
+        mark(state, self.seat, option)
 
 
 def crossable(player: Player, planet: int, allowed: int) -> list[int]:
     """Symbols that an effect may cross: ``allowed`` is a bit per resource, and ``POPULATED``, ``WITH_DOCKS``."""
-    sheet = player.expansion()
+    sheet = player.expansion.sheet
     cells = open_cells(player)
     if planet != ANY_PLANET:
         cells &= sheet.cells[planet]
@@ -261,4 +215,4 @@ class CrossSymbol(Repeated):
     def apply(self, state: Inscription, option: int) -> None:
         if self.left > 1 and CROSS.has(option):
             state.push(CrossSymbol(self.seat, self.left - 1, CROSS.places(option)[0], self.allowed))
-        expansion_use(state, self.seat, option)
+        mark(state, self.seat, option)

@@ -21,7 +21,7 @@ COLUMNS: Final = (1, 3, 5, 7, 9)
 """Columns with a "+1 trade good": unlocked when every row has that many symbols crossed."""
 
 
-def trade_goods_unlocked(commodities: list[int]) -> int:
+def trade_goods_unlocked(commodities: tuple[int, ...]) -> int:
     """How many "+1 trade good" are unlocked (TI-CHART-5)."""
     least = min(commodities)
     unlocked = 0

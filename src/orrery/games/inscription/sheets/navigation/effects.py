@@ -7,7 +7,7 @@ from typing import ClassVar
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
-from orrery.games.inscription.names import INFLUENCE, MATERIAL, NAVIGATION
+from orrery.games.inscription.names import INFLUENCE, MATERIAL
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import phrase
@@ -17,10 +17,10 @@ from orrery.games.inscription.sheets.navigation.rules import (
     can_access,
     claim_systems,
     claimable,
+    closed,
+    considered,
     follow_lane,
     mark_accessed,
-    navigation_candidates,
-    navigation_refusal,
 )
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import ACCESS, CLAIM, DONE, LOSE_SYSTEM
@@ -59,11 +59,11 @@ class AccessSystem(Repeated):
         self.may = may
 
     def candidates(self, state: Inscription) -> list[int]:
-        found = navigation_candidates(state.players[self.seat], MATERIAL)
+        found = considered(state.players[self.seat], MATERIAL)
         return [*found, DONE] if self.may else found
 
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
-        return None if option == DONE else navigation_refusal(state.players[self.seat], option)
+        return None if option == DONE else closed(state.players[self.seat], option)
 
     def options(self, state: Inscription) -> list[int]:
         found = accesses(state.players[self.seat])
@@ -102,7 +102,7 @@ class AccessFrom(OpenQuestion[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        found = words(ACCESS.base, player.navigation().joined[self.system] & ~player.accessed)
+        found = words(ACCESS.base, player.navigation.sheet.joined[self.system] & ~player.navigation.accessed)
         return [*found, DONE] if found else found
 
     def apply(self, state: Inscription, option: int) -> None:
@@ -127,8 +127,8 @@ class AccessAny(Effect):
 
 def anywhere(player: Player) -> int:
     """Systems that are not accessed, Mecatol Rex apart."""
-    sheet = player.navigation()
-    return ((1 << sheet.systems) - 1) & ~player.accessed & ~(1 << sheet.mecatol)
+    sheet = player.navigation.sheet
+    return ((1 << sheet.systems) - 1) & ~player.navigation.accessed & ~(1 << sheet.mecatol)
 
 
 class AccessAnySystem(OpenQuestion[Inscription]):
@@ -166,10 +166,10 @@ class ClaimSystem(Question[Inscription]):
     waived = True
 
     def candidates(self, state: Inscription) -> list[int]:
-        return navigation_candidates(state.players[self.seat], INFLUENCE)
+        return considered(state.players[self.seat], INFLUENCE)
 
     def refusal(self, state: Inscription, option: int) -> Refusal | None:
-        return navigation_refusal(state.players[self.seat], option)
+        return closed(state.players[self.seat], option)
 
     def options(self, state: Inscription) -> list[int]:
         return words(CLAIM.base, claimable(state.players[self.seat]))
@@ -188,7 +188,7 @@ class ClaimSmall(Effect):
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         player = state.players[seat]
-        return bool(claimable(player) & player.navigation().small)
+        return bool(claimable(player) & player.navigation.sheet.small)
 
     def say(self, language: str) -> str:
         return phrase("claim-small", language)
@@ -207,7 +207,7 @@ class ClaimSmallSystem(OpenQuestion[Inscription]):
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        small = claimable(player) & player.navigation().small
+        small = claimable(player) & player.navigation.sheet.small
         if self.first < 0:
             return words(CLAIM.base, small)
         return [*words(CLAIM.base, small & ~(1 << self.first)), DONE]
@@ -238,7 +238,7 @@ class Gate(Effect):
 
 def gates(player: Player) -> int:
     holes = 0
-    for system in player.navigation().wormholes:
+    for system in player.navigation.sheet.wormholes:
         holes |= 1 << system
     return holes & anywhere(player)
 
@@ -255,7 +255,7 @@ class GateSystem(OpenQuestion[Inscription]):
     def apply(self, state: Inscription, option: int) -> None:
         system = option - CLAIM.base
         mark_accessed(state, self.seat, system)
-        if not state.players[self.seat].lost_systems >> system & 1:
+        if not state.players[self.seat].navigation.lost >> system & 1:
             claim_systems(state, self.seat, [system])
 
 
@@ -267,12 +267,12 @@ class LoseSystems(Lose):
     question = Phrase("Which system do you cross off? {n} to go", "Który układ skreślasz? Pozostało: {n}")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        sheet = player.navigation()
-        found = sheet.with_asset & ~player.claimed & ~player.lost_systems & ~(1 << sheet.mecatol)
+        sheet = player.navigation.sheet
+        found = sheet.with_asset & ~player.navigation.claimed & ~player.navigation.lost & ~(1 << sheet.mecatol)
         return words(LOSE_SYSTEM.base, found)
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         player = state.players[seat]
         system = option - LOSE_SYSTEM.base
-        player.lost_systems |= 1 << system
-        state.note("lose-system", seat, player.sheets[NAVIGATION], system)
+        player.navigation.lost |= 1 << system
+        state.note("lose-system", seat, player.navigation.sheet.number, system)

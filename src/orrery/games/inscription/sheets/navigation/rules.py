@@ -18,7 +18,7 @@ from orrery.kernel.text import Refusal
 
 def reachable(player: Player) -> int:
     """Systems that can be accessed along a hyperlane (TI-NAV-2)."""
-    return player.reach & ~player.accessed
+    return player.navigation.reach & ~player.navigation.accessed
 
 
 def trips(player: Player) -> list[int]:
@@ -27,9 +27,9 @@ def trips(player: Player) -> list[int]:
         return []
     inside: list[int] = []
     outside: list[int] = []
-    for hole, system in enumerate(player.navigation().wormholes):
-        if not player.holes >> hole & 1:
-            (inside if player.accessed >> system & 1 else outside).append(hole)
+    for hole, system in enumerate(player.navigation.sheet.wormholes):
+        if not player.navigation.holes >> hole & 1:
+            (inside if player.navigation.accessed >> system & 1 else outside).append(hole)
     return [WORMHOLE.word(entry, leave) for entry in inside for leave in outside]
 
 
@@ -44,26 +44,18 @@ def can_access(player: Player) -> bool:
 
 def claimable(player: Player) -> int:
     """TI-NAV-4."""
-    return player.accessed & ~player.claimed & ~player.lost_systems
+    return player.navigation.accessed & ~player.navigation.claimed & ~player.navigation.lost
 
 
-def navigation_uses(player: Player, kind: int) -> list[int]:
-    """What a resource can be spent on, by the legend."""
-    return words(CLAIM.base, claimable(player)) if kind == INFLUENCE else accesses(player)
-
-
-def navigation_has_use(player: Player, kind: int) -> bool:
-    return bool(claimable(player)) if kind == INFLUENCE else can_access(player)
-
-
-def navigation_candidates(player: Player, kind: int) -> list[int]:
-    every = (1 << player.navigation().systems) - 1
+def considered(player: Player, kind: int) -> list[int]:
+    """Systems that one might want to claim with influence, or else to access."""
+    every = (1 << player.navigation.sheet.systems) - 1
     if kind == INFLUENCE:
-        return words(CLAIM.base, every & ~player.claimed)
-    return words(ACCESS.base, every & ~player.accessed) + trips(player)
+        return words(CLAIM.base, every & ~player.navigation.claimed)
+    return words(ACCESS.base, every & ~player.navigation.accessed) + trips(player)
 
 
-def navigation_refusal(player: Player, option: int) -> Refusal | None:
+def closed(player: Player, option: int) -> Refusal | None:
     """Why a system cannot be accessed or claimed."""
     if ACCESS.has(option):
         return None if reachable(player) >> (option - ACCESS.base) & 1 else NOT_JOINED
@@ -71,7 +63,7 @@ def navigation_refusal(player: Player, option: int) -> Refusal | None:
         bit = 1 << (option - CLAIM.base)
         if bit & claimable(player):
             return None
-        return LOST_SYSTEM if bit & player.lost_systems else NOT_ACCESSED
+        return LOST_SYSTEM if bit & player.navigation.lost else NOT_ACCESSED
     return None
 
 
@@ -80,16 +72,16 @@ def navigation_refusal(player: Player, option: int) -> Refusal | None:
 
 def mark_accessed(state: Inscription, seat: int, system: int) -> None:
     player = state.players[seat]
-    player.accessed |= 1 << system
-    player.reach |= player.navigation().joined[system]
-    state.note("access", seat, player.sheets[NAVIGATION], system)
+    player.navigation.accessed |= 1 << system
+    player.navigation.reach |= player.navigation.sheet.joined[system]
+    state.note("access", seat, player.navigation.sheet.number, system)
 
 
 def follow_lane(state: Inscription, seat: int, system: int) -> None:
     """Access a system along a hyperlane, with a line from an accessed one (TI-MARK-4)."""
     player = state.players[seat]
-    sheet = player.navigation()
-    player.lanes |= 1 << sheet.lane_to[system][lowest(sheet.joined[system] & player.accessed)]
+    sheet = player.navigation.sheet
+    player.navigation.lanes |= 1 << sheet.lane_to[system][lowest(sheet.joined[system] & player.navigation.accessed)]
     mark_accessed(state, seat, system)
 
 
@@ -102,26 +94,26 @@ def access(state: Inscription, seat: int, option: int) -> None:
     faction = faction_of(player)
     entry, leave = WORMHOLE.places(option)
     if not faction.wormholes_stay:
-        player.holes |= 1 << entry | 1 << leave
+        player.navigation.holes |= 1 << entry | 1 << leave
     state.note("wormhole", seat, entry, leave)
-    mark_accessed(state, seat, player.navigation().wormholes[leave])
+    mark_accessed(state, seat, player.navigation.sheet.wormholes[leave])
     resolve(state, seat, faction.on_wormhole)
 
 
 def claim_systems(state: Inscription, seat: int, systems: list[int]) -> None:
     """Claim systems at the same moment, with their assets."""
     player = state.players[seat]
-    sheet = player.navigation()
+    sheet = player.navigation.sheet
     hook = faction_of(player).on_planet_system
     for system in systems:
-        player.claimed |= 1 << system
-        state.note("claim", seat, player.sheets[NAVIGATION], system)
+        player.navigation.claimed |= 1 << system
+        state.note("claim", seat, player.navigation.sheet.number, system)
         if sheet.planets >> system & 1:
             resolve(state, seat, hook, system)
     claim_assets(state, seat, NAVIGATION, [sheet.assets[system] for system in systems])
 
 
-def navigation_use(state: Inscription, seat: int, option: int) -> None:
+def mark(state: Inscription, seat: int, option: int) -> None:
     """What a resource was spent on."""
     if CLAIM.has(option):
         claim_systems(state, seat, [option - CLAIM.base])

@@ -8,7 +8,7 @@ from orrery.games.inscription.assets.claiming import gain_bonus
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
-from orrery.games.inscription.names import CRUISER, HALVES, LEFT, UNITS, WAR_SUN, WARFARE, WARS
+from orrery.games.inscription.names import CRUISER, HALVES, LEFT, UNITS, WAR_SUN, WARS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES, UNIT_PLURALS, join, phrase, units
 from orrery.games.inscription.sheets.warfare.grid import below_line, section
@@ -115,7 +115,7 @@ class UnlockUnits(Effect):
 
 
 def unlock_units(state: Inscription, seat: int, unit: int) -> None:
-    state.players[seat].types |= 1 << unit
+    state.players[seat].warfare.types |= 1 << unit
     state.note("unlock-units", seat, unit)
 
 
@@ -127,8 +127,8 @@ class LoseCruisers(Effect):
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         player = state.players[seat]
-        lost = BARS_OF[CRUISER] & ~player.built & ~player.lost_bars
-        player.lost_bars |= lost
+        lost = BARS_OF[CRUISER] & ~player.warfare.built & ~player.warfare.lost_bars
+        player.warfare.lost_bars |= lost
         if lost:
             state.note("lose-cruisers", seat, lost.bit_count())
 
@@ -156,12 +156,12 @@ class LoseReward(Lose):
     )
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        lost = player.lost_rewards
+        lost = player.warfare.lost_rewards
         return [LOSE_REWARD.base + number for number in future_sections(state) if not lost >> number & 1]
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         number = option - LOSE_REWARD.base
-        state.players[seat].lost_rewards |= 1 << number
+        state.players[seat].warfare.lost_rewards |= 1 << number
         state.note("lose-reward", seat, number)
 
 
@@ -175,14 +175,19 @@ class LoseNodes(Lose):
     )
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
-        found = player.warfare().with_asset & ~player.grid & ~player.lost_nodes & ~below_line(state.wars)
+        found = (
+            player.warfare.sheet.with_asset
+            & ~player.warfare.grid
+            & ~player.warfare.lost_nodes
+            & ~below_line(state.wars)
+        )
         return words(LOSE_NODE.base, found)
 
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         player = state.players[seat]
         node = option - LOSE_NODE.base
-        player.lost_nodes |= 1 << node
-        state.note("lose-node", seat, player.sheets[WARFARE], node)
+        player.warfare.lost_nodes |= 1 << node
+        state.note("lose-node", seat, player.warfare.sheet.number, node)
 
 
 class Bonus(Effect):

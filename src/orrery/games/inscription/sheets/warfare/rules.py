@@ -9,7 +9,6 @@ from orrery.games.inscription.bits import lowest, words
 from orrery.games.inscription.cards.kinds import faction_of
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.sheets.warfare.grid import (
     ALL_NODES,
@@ -24,7 +23,6 @@ from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE
 from orrery.kernel.agenda import OpenQuestion
-from orrery.kernel.text import Refusal
 
 ALL_BARS: Final = (1 << len(BARS)) - 1
 
@@ -43,9 +41,9 @@ def open_bars(player: Player) -> int:
     """Bars of unlocked types that are neither built nor crossed off."""
     allowed = 0
     for unit in range(1, len(BARS_OF)):
-        if player.types >> unit & 1:
+        if player.warfare.types >> unit & 1:
             allowed |= BARS_OF[unit]
-    return allowed & ~player.built & ~player.lost_bars
+    return allowed & ~player.warfare.built & ~player.warfare.lost_bars
 
 
 def _distinct(player: Player, bars: int) -> list[int]:
@@ -55,7 +53,7 @@ def _distinct(player: Player, bars: int) -> list[int]:
     for number in range(len(BARS)):
         if bars >> number & 1:
             bar = BARS[number]
-            alike = (bar.unit, (player.bars & bar.symbols) >> lowest(bar.symbols), bar.alt)
+            alike = (bar.unit, (player.warfare.bars & bar.symbols) >> lowest(bar.symbols), bar.alt)
             if alike not in seen:
                 seen.append(alike)
                 found.append(number)
@@ -65,8 +63,8 @@ def _distinct(player: Player, bars: int) -> list[int]:
 def symbol_kinds(player: Player, bar: int, kind: int) -> list[int]:
     """Which symbols of a bar a resource can cross: its own, or with the Embers of Muaat any of a war sun."""
     if kind == MATERIAL and BARS[bar].unit == WAR_SUN and faction_of(player).forge:
-        return [symbol for symbol in range(3) if BARS[bar].kinds[symbol] & ~player.bars]
-    return [kind] if BARS[bar].kinds[kind] & ~player.bars else []
+        return [symbol for symbol in range(3) if BARS[bar].kinds[symbol] & ~player.warfare.bars]
+    return [kind] if BARS[bar].kinds[kind] & ~player.warfare.bars else []
 
 
 def bar_uses(player: Player, kind: int) -> list[int]:
@@ -77,48 +75,17 @@ def bar_uses(player: Player, kind: int) -> list[int]:
     return found
 
 
-def warfare_uses(player: Player, kind: int) -> list[int]:
-    """What a resource can be spent on (TI-WAR-1, TI-WAR-3)."""
-    found = bar_uses(player, kind)
-    if not faction_of(player).infantry_forbidden:
-        found.append(BUILD_INFANTRY)
-    return found
-
-
-def warfare_has_use(player: Player, kind: int) -> bool:
-    return not faction_of(player).infantry_forbidden or bool(bar_uses(player, kind))
-
-
-def warfare_candidates(player: Player, kind: int) -> list[int]:
-    found: list[int] = []
-    shut = ALL_BARS & ~open_bars(player)
-    for bar in range(len(BARS)):
-        if shut >> bar & 1 and BARS[bar].kinds[kind]:
-            found.append(BAR.base + bar * 3 + kind)
-    return found + bar_uses(player, kind) + [BUILD_INFANTRY]
-
-
-def warfare_refusal(player: Player, option: int) -> Refusal | None:
-    """Why a unit's symbol cannot be crossed."""
-    if option == BUILD_INFANTRY:
-        return NO_INFANTRY if faction_of(player).infantry_forbidden else None
-    bar = BAR.places(option)[0]
-    if player.built >> bar & 1:
-        return BUILT
-    if player.lost_bars >> bar & 1:
-        return LOST_BAR
-    return None if player.types >> BARS[bar].unit & 1 else LOCKED_UNITS
-
-
 def placements(state: Inscription, player: Player, unit: int, how: int) -> list[int]:
     """Every legal placement of a unit (TI-WAR-8)."""
-    blocked = player.grid if faction_of(player).anomalies else player.grid | player.warfare().anomalies
+    blocked = (
+        player.warfare.grid if faction_of(player).anomalies else player.warfare.grid | player.warfare.sheet.anomalies
+    )
     line = 0 if how == BESIDE_UNITS else state.wars
     blocked |= below_line(line)
     if how == ANYWHERE:
         touched = ALL_NODES
     else:
-        touched = beside(player.grid)
+        touched = beside(player.warfare.grid)
         if how == BY_THE_RULES:
             touched |= first_row(state.wars)
     if unit == INFANTRY:
@@ -138,9 +105,9 @@ def placements(state: Inscription, player: Player, unit: int, how: int) -> list[
 def cross_bar(state: Inscription, seat: int, bar: int, kind: int) -> None:
     """Cross a cost symbol; the last one builds the unit."""
     player = state.players[seat]
-    player.bars |= 1 << lowest(BARS[bar].kinds[kind] & ~player.bars)
+    player.warfare.bars |= 1 << lowest(BARS[bar].kinds[kind] & ~player.warfare.bars)
     state.note("bar", seat, bar, kind)
-    if not BARS[bar].symbols & ~player.bars:
+    if not BARS[bar].symbols & ~player.warfare.bars:
         build(state, seat, bar)
 
 
@@ -148,8 +115,8 @@ def build(state: Inscription, seat: int, bar: int) -> None:
     """TI-WAR-1: claim the VP, then deploy."""
     player = state.players[seat]
     unit = BARS[bar].unit
-    player.built |= 1 << bar
-    player.bars |= BARS[bar].symbols
+    player.warfare.built |= 1 << bar
+    player.warfare.bars |= BARS[bar].symbols
     points = BARS[bar].vp
     if unit == WAR_SUN and faction_of(player).forge:
         points += 1
@@ -161,17 +128,17 @@ def build(state: Inscription, seat: int, bar: int) -> None:
 def place(state: Inscription, seat: int, placement: int) -> None:
     """Draw a unit on the grid and claim the assets that it covers (TI-WAR-9)."""
     player = state.players[seat]
-    sheet = player.warfare()
+    sheet = player.warfare.sheet
     mask = MASKS[placement]
-    player.grid |= mask
-    player.units = (*player.units, placement)
+    player.warfare.grid |= mask
+    player.warfare.units = (*player.warfare.units, placement)
     state.note("place", seat, placement)
-    covered = mask & sheet.with_asset & ~player.lost_nodes
+    covered = mask & sheet.with_asset & ~player.warfare.lost_nodes
     if covered:
         claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in words(0, covered)])
 
 
-def warfare_use(state: Inscription, seat: int, option: int) -> None:
+def mark(state: Inscription, seat: int, option: int) -> None:
     """What a resource was spent on."""
     if option == BUILD_INFANTRY:
         state.note("infantry", seat)
@@ -212,7 +179,7 @@ def unit_symbols(player: Player, only: int) -> list[int]:
         BAR.base + bar * 3 + kind
         for bar in _distinct(player, bars)
         for kind in range(3)
-        if BARS[bar].kinds[kind] & ~player.bars
+        if BARS[bar].kinds[kind] & ~player.warfare.bars
     ]
 
 
@@ -236,7 +203,7 @@ class CrossUnitSymbol(Repeated):
             return
         if self.left > 1:
             state.push(CrossUnitSymbol(self.seat, self.left - 1, self.only, self.may))
-        warfare_use(state, self.seat, option)
+        mark(state, self.seat, option)
 
 
 def buildable(player: Player, units: int) -> list[int]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from orrery.kernel import Trouble
-from orrery.server.load import measure, quantile
+from orrery.lab.load import measure, quantile
+from orrery.server.running import DATABASE, RATE
 from orrery.terminal.load import show
 from orrery.terminal.screen import Screen
 
 SITE = "orrery.web.app:site"
 
 
-def test_every_click_is_answered_and_seen_by_everybody(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_click_is_answered_and_seen_by_everybody(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    settings = {DATABASE: f"sqlite:///{tmp_path}/load.db", RATE: "1000000"}
     stages: list[tuple[str, float]] = []
-    report = measure(SITE, tables=3, seconds=4, think=0.2, progress=lambda stage, done: stages.append((stage, done)))
+    report = measure(SITE, settings, 3, 4, 0.2, progress=lambda stage, done: stages.append((stage, done)))
     assert report.held == 3, report.failures
     assert report.clicks > 0
     assert report.refusals == []
@@ -41,4 +45,4 @@ def test_quantiles() -> None:
 
 def test_a_server_that_does_not_start_says_why() -> None:
     with pytest.raises(Trouble, match=r"did not start.*no_such_module"):
-        measure("no_such_module:app", tables=1, seconds=1, think=1)
+        measure("no_such_module:app", {}, tables=1, seconds=1, think=1)

@@ -49,7 +49,7 @@ def advise(game_name: str, masked: str, seat: int, seed: str) -> list[tuple[str,
     return [(token(found.option), found.chance, found.reason) for found in hint(game, state, seat, seed)]
 
 
-class Minds:
+class ThinkingPool:
     """The processes that think. Time runs from when one is free, and who overruns it or crashes hurts nobody else."""
 
     def __init__(self, processes: int, patience: float) -> None:

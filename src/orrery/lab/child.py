@@ -9,15 +9,14 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Mapping
 from typing import Final
 
 import psutil
 
 from orrery.kernel import Phrase, Trouble
-from orrery.server.running import DATABASE, RATE
 
 PATIENCE: Final = 60.0
-UNLIMITED: Final = "1000000"
 NOT_STARTED: Final = Phrase(
     "The server did not start. Its last words: {said}", "Serwer nie ruszył. Jego ostatnie słowa: {said}"
 )
@@ -26,16 +25,17 @@ NOT_STARTED: Final = Phrase(
 class Child:
     """uvicorn on a free port of this machine, for as long as the ``with`` block lasts."""
 
-    def __init__(self, app: str, database: str, workers: int = 1) -> None:
+    def __init__(self, app: str, settings: Mapping[str, str], workers: int = 1) -> None:
+        """``app`` makes the server's application, which reads the settings from its environment."""
         self.app = app
-        self.database = database
+        self.settings = settings
         self.workers = workers
         self.port = _free_port()
 
     def __enter__(self) -> Child:
         command = [sys.executable, "-m", "uvicorn", self.app, "--factory", "--log-level", "warning"]
         command += ["--port", str(self.port), "--workers", str(self.workers)]
-        environment = {**os.environ, DATABASE: self.database, RATE: UNLIMITED}
+        environment = {**os.environ, **self.settings}
         self._words = tempfile.TemporaryFile()
         self._process = subprocess.Popen(command, env=environment, stderr=self._words)
         until = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""Simulated people: each has a browser's connections and cookie, reads its page and clicks on what is offered there."""
+"""Simulated people: each has a browser's connections and a seat's secret, reads a page and clicks on what it offers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from orrery.kernel import Dealer, Game, Play, Record
-from orrery.server.api import COOKIE
 
 PEOPLE: Final = 2
 PATIENCE: Final = 30.0
@@ -66,14 +65,14 @@ class Line:
 
 
 class Person:
-    """One browser at a table: its seat's cookie, its connections, and the page as it stands there."""
+    """One browser at a table: its seat's secret, its connections, and the page as it stands there."""
 
     def __init__(self, port: int, table_id: str, seat: int, holder: str) -> None:
         self.seat = seat
         self.path = f"/tables/{table_id}"
         self.port = port
-        self.cookie = f"{COOKIE}={holder}"
-        self.line = Line(port, f"cookie: {self.cookie}\r\n")
+        self.bearer = f"Bearer {holder}"
+        self.line = Line(port, f"authorization: {self.bearer}\r\n")
         self.number = -1
         self.turn = False
         self.gone = False
@@ -86,7 +85,7 @@ class Person:
         """Keep the page fresh until the connection ends."""
         address = f"ws://127.0.0.1:{self.port}{self.path}/live?seat={self.seat}&lang=en"
         try:
-            async with connect(address, additional_headers={"cookie": self.cookie}, max_size=None) as socket:
+            async with connect(address, additional_headers={"authorization": self.bearer}, max_size=None) as socket:
                 await socket.send('{"ask": "state"}')
                 async for text in socket:
                     now = time.perf_counter()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from orrery.games import COLLECTION, GAMES
-from orrery.server.child import Child
-from orrery.server.crowd import PATIENCE, Lost, Person, cut, played, sit_down
+from orrery.lab.child import Child
+from orrery.lab.crowd import PATIENCE, Lost, Person, cut, played, sit_down
 
 PAST_GAMES: Final = 8
 """How many games are played beforehand; every table goes on from somewhere in one of them."""
@@ -190,20 +189,18 @@ class Load:
 
 def measure(
     app: str,
+    settings: Mapping[str, str],
     tables: int,
     seconds: float,
     think: float,
-    database: str | None = None,
     workers: int = 1,
     progress: Progress = lambda stage, done: None,
     seed: int = 1,
 ) -> Report:
-    """Start a server, let a crowd play there, tell how it went; without a database in a file that is thrown away."""
+    """Start a server with these settings in its environment, let a crowd play there, tell how it went."""
     report = Report(tables, seconds)
-    with tempfile.TemporaryDirectory() as folder:
-        url = database or f"sqlite:///{folder}/load.db"
-        with Child(app, url, workers) as server:
-            asyncio.run(_run(server, report, think, progress, seed))
+    with Child(app, settings, workers) as server:
+        asyncio.run(_run(server, report, think, progress, seed))
     return report
 
 

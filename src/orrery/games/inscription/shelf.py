@@ -1,0 +1,140 @@
+"""Inscription's box: factions, cards of every deck, technologies, units and sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.kinds import (
+    AGENDA_CARDS,
+    EVENT_CARDS,
+    FACTION_CARDS,
+    OBJECTIVE_CARDS,
+    RELIC_CARDS,
+    TECHNOLOGY_CARDS,
+)
+from orrery.games.inscription.cards.text import (
+    STAGES,
+    explain_agenda,
+    explain_event,
+    explain_faction,
+    explain_objective,
+    explain_relic,
+    explain_technology,
+)
+from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
+from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES, resources
+from orrery.games.inscription.sheets.every import all_sheets
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
+from orrery.kernel.component import Component, Shelf, fact
+from orrery.kernel.text import Phrase, Text, join, plain, sentence
+
+TITLES: Final = {
+    "factions": (Phrase("Factions", "Rasy"), ("faction", "race", "rasa", "rasy")),
+    "relics": (Phrase("Relics", "Relikty"), ("relic", "relikt")),
+    "agendas": (Phrase("Agendas", "Wnioski"), ("agenda", "wnios")),
+    "objectives": (Phrase("Objectives", "Zadania"), ("objective", "zadani")),
+    "events": (Phrase("Events", "Wydarzenia"), ("event", "wydarze")),
+    "technologies": (Phrase("Technologies", "Technologie"), ("technolog",)),
+    "units": (Phrase("Units", "Jednostki"), ("unit", "jednost")),
+    "sheets": (Phrase("Sheets", "Arkusze"), ("sheet", "arkusz")),
+}
+STAGE: Final = Phrase("Stage", "Etap")
+SHEET: Final = Phrase("Sheet", "Arkusz")
+SIDE: Final = Phrase("Side", "Strona")
+WORTH: Final = Phrase("VP", "PZ")
+COST: Final = Phrase("Cost", "Koszt")
+COSTS: Final = Phrase("{n} research or a {specialty}", "{n} {n:badanie|badania|badań} albo {specialty}")
+INFANTRY: Final = Phrase("1 resource of any kind; unlimited", "1 dowolny zasób; bez ograniczeń")
+UNIT: Final = Phrase("{n} of them, each {cost}", "{n} sztuki, każda {cost}")
+UNIT_WORTH: Final = Phrase("{cost}, {n} VP", "{cost}, {n} PZ")
+LOCKED: Final = Phrase("locked until you spend a {specialty}", "zablokowane, dopóki nie wydasz: {specialty}")
+LAST: Final = Phrase("the last one also for a {specialty}", "ostatnia także za: {specialty}")
+
+
+def shelves(language: str) -> list[Shelf]:
+    found = {
+        "factions": [
+            component(card.id, card.title, explain_faction(number, language), language)
+            for number, card in enumerate(FACTION_CARDS)
+        ],
+        "relics": [
+            component(card.id, card.title, explain_relic(number, language), language, (WORTH, str(card.vp)))
+            for number, card in enumerate(RELIC_CARDS)
+        ],
+        "agendas": [
+            component(
+                card.id,
+                card.title,
+                explain_agenda(number, language),
+                language,
+                (STAGE, STAGES[card.stage] + (" ★" if card.star else "")),
+            )
+            for number, card in enumerate(AGENDA_CARDS)
+        ],
+        "objectives": [
+            component(
+                card.id,
+                card.title,
+                explain_objective(number, language),
+                language,
+                (SHEET, SHEET_NAMES[card.sheet].say(language)),
+                (WORTH, f"{card.first}/{card.later}"),
+            )
+            for number, card in enumerate(OBJECTIVE_CARDS)
+        ],
+        "events": [
+            component(card.id, card.title, explain_event(number, language), language, (STAGE, STAGES[card.stage]))
+            for number, card in enumerate(EVENT_CARDS)
+        ],
+        "technologies": [
+            component(
+                card.id,
+                card.title,
+                explain_technology(number, language),
+                language,
+                (SHEET, SHEET_NAMES[card.sheet].say(language)),
+                (COST, COSTS.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])),
+            )
+            for number, card in enumerate(TECHNOLOGY_CARDS)
+        ],
+        "units": [
+            Component(UNITS[unit], name.say(language).capitalized(), (unit_text(unit, language),))
+            for unit, name in enumerate(UNIT_NAMES)
+        ],
+        "sheets": [sheet(board.id, board.title, board.character, language) for board in all_sheets()],
+    }
+    return [Shelf(key, TITLES[key][0].say(language), TITLES[key][1], tuple(those)) for key, those in found.items()]
+
+
+def component(id: str, title: Phrase, note: str, language: str, *facts: tuple[Phrase, str]) -> Component:
+    """A card of which the first line of a note is the head, and the others what it does."""
+    lines = plain(note).lines()[1:]
+    return Component(
+        id, title.say(language), tuple(lines), tuple(fact(heading.say(language), value) for heading, value in facts)
+    )
+
+
+def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:
+    family, _, side = id.partition("-")
+    facts = (
+        fact(SHEET.say(language), SHEET_NAMES[SHEET_IDS.index(family)].say(language)),
+        fact(SIDE.say(language), side.upper()),
+    )
+    return Component(id, title.say(language), (character.say(language),), facts)
+
+
+def unit_text(unit: int, language: str) -> Text:
+    """TI-WAR-1 to TI-WAR-6: how many, what they cost, and what else builds or unlocks them."""
+    bars = [bar for bar in BARS if bar.unit == unit]
+    if not bars:
+        return sentence(INFANTRY.say(language))
+    cost = join(", ", [resources(kind, n, language) for kind, n in enumerate(bars[0].cost) if n])
+    if bars[0].vp:
+        cost = UNIT_WORTH.say(language, cost=cost, n=bars[0].vp)
+    parts = [UNIT.say(language, n=len(bars), cost=cost)]
+    if bars[-1].alt != NONE:
+        parts.append(LAST.say(language, specialty=SPECIALTY_NAMES[bars[-1].alt]))
+    if unit in LOCKS:
+        parts.append(LOCKED.say(language, specialty=SPECIALTY_NAMES[LOCKS[unit]]))
+    return sentence(join("; ", parts))
