@@ -35,13 +35,13 @@ rules: .venv/testable
 # The engine compiled with mypyc, in a copy. Needs a C compiler.
 build/compiled/made: .venv/testable setup.py pyproject.toml $(SOURCES)
 	rm -rf build/compiled && mkdir -p build/compiled
-	cp -r src tests setup.py pyproject.toml README.md LICENSE NOTICE build/compiled/
+	cp -r src tests docs setup.py pyproject.toml README.md LICENSE NOTICE build/compiled/
 	cd build/compiled && ORRERY_COMPILE=1 ../../$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
 # The battery run on the compiled engine.
 battery-compiled: build/compiled/made
-	cp -r tests build/compiled/
+	cp -r tests docs build/compiled/
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots $(patsubst %/cases.py,%,$(wildcard tests/*/cases.py))
 

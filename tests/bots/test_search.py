@@ -17,7 +17,8 @@ from orrery.lab.statistics import by_bot
 from tests.battery import walk
 from tests.case import Case
 from tests.cases import ENTRIES, FIRST
-from tests.tiny import DOUBLE, PLAY, TINY
+from tests.tiny import TINY
+from tiny_game.words import DOUBLE, PLAY
 
 THREE = next(case for case in ENTRIES if str(case) == f"{FIRST.name}-3")
 

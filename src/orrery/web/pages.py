@@ -19,6 +19,7 @@ from orrery.server.rights import Secrets
 from orrery.server.view import TableView
 from orrery.web import lobby, replay, shelf
 from orrery.web.boards import board_of
+from orrery.web.boards.board import Cover
 from orrery.web.draw import render
 from orrery.web.icons import static
 from orrery.web.look import YEAR, Look, look_of, safe_path, wanted
@@ -85,6 +86,10 @@ def game_of(name: str) -> Game:
     return GAMES[name]
 
 
+def cover_of(game: Game) -> Cover:
+    return board_of(game).cover
+
+
 # Lobby
 
 
@@ -107,7 +112,7 @@ def home_page(
         "home.html",
         status,
         games=GAMES,
-        covers={name: board_of(game).cover for name, game in GAMES.items()},
+        cover_of=cover_of,
         game=chosen,
         bots=lobby.bot_titles(language),
         mine=mine,
@@ -133,7 +138,7 @@ def join(link: Annotated[str, Query(max_length=300)] = "") -> RedirectResponse:
 
 def invite_page(request: Request, view: TableView, action: str, trouble: str = "", status: int = 200) -> HTMLResponse:
     """Somebody is invited: take the seat under a name, or only watch."""
-    return page(request, "invite.html", status, view=view, action=action, trouble=trouble)
+    return page(request, "invite.html", status, view=view, cover_of=cover_of, action=action, trouble=trouble)
 
 
 # Rules and cards

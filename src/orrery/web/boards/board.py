@@ -20,9 +20,11 @@ class Cover:
     """How a game presents itself in the lobby."""
 
     blurb: Phrase
-    kind: Phrase
-    minutes: int
+    picture: str
+    """A static file."""
     icon: str
+    kind: Phrase | None = None
+    minutes: int | None = None
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ COVER: Final = Cover(
         "Poprowadź rasę ku gwiazdom: układaj struktury w układy, co rundę wykonaj kilka akcji i dbaj o morale"
         " swojego ludu.",
     ),
+    "orion/cover.svg",
+    "card",
     Phrase("Cards", "Karty"),
     45,
-    "card",
 )

@@ -1,0 +1,55 @@
+"""Any game at all: its question with every choice, who stands how, what happened."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from orrery.kernel import LANGUAGES, Game, Phrase
+from orrery.kernel.rulebook import rulebook
+from orrery.server.view import TableView
+from orrery.web.boards.board import Board, Cover, Lanes, waiting
+from orrery.web.boards.default.lanes import lanes
+from orrery.web.boards.default.players import players
+from orrery.web.boards.default.prompt import prompt
+from orrery.web.boards.log import entries
+
+
+def drawing(game: Game) -> Board:
+    return Board(
+        cover(game),
+        "default/table.html",
+        "default/top.html",
+        "default/card.html",
+        ("default/board.css",),
+        context,
+        partial(large, game),
+        Lanes("default/lanes.html", lanes),
+    )
+
+
+def cover(game: Game) -> Cover:
+    """A game introduces itself with the first words of its rules."""
+    said = {language: rulebook(game, language).intro for language in LANGUAGES}
+    blurb = Phrase(*[str(intro[0]) if intro else "" for intro in said.values()])
+    return Cover(blurb, "default/cover.svg", "star-system")
+
+
+def context(view: TableView) -> dict[str, Any]:
+    rows = players(view)
+    return {
+        "view": view,
+        "game": view.game.name,
+        "round": view.game.progress(view.state),
+        "players": rows,
+        "result": rows if view.over else [],
+        "log": entries(view),
+        "waiting": waiting(view),
+        "prompt": prompt(view),
+    }
+
+
+def large(game: Game, card_id: str, language: str) -> dict[str, Any] | None:
+    """A component by its id, as the page shows it alone."""
+    title = game.components().get(card_id)
+    return None if title is None else {"card": {"title": title, "facts": [], "lines": []}}
