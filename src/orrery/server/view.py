@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
-from orrery.kernel.looking import Choice, Line, asked, story
+from orrery.kernel.looking import Asked, Choice, Line, asked, story
 from orrery.kernel.play import Turn
 from orrery.kernel.text import NOTHING_SAID, Text, join
 from orrery.server.store import SeatRow, TableRow, TalkRow
@@ -62,8 +62,8 @@ class TableView:
     """How many answers there are; an answer has to name it."""
     question: Question[Any] | None
     """What the viewer is asked, if anything."""
-    asks: Text
-    choices: list[Choice]
+    asked: Asked | None
+    """The same as people meet it."""
     waiting: list[int]
     """The seats that owe an answer."""
     undo: str | None
@@ -71,6 +71,14 @@ class TableView:
     log: list[LogLine]
     """Of the newest turns; the whole of it is in the game's history."""
     talk: list[TalkRow]
+
+    @property
+    def asks(self) -> Text:
+        return NOTHING_SAID if self.asked is None else self.asked.text
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [] if self.asked is None else self.asked.choices
 
     @property
     def names(self) -> list[str]:
@@ -170,8 +178,7 @@ def view_at(
         ],
         number=number,
         question=question,
-        asks=NOTHING_SAID if seen is None else seen.text,
-        choices=[] if seen is None else seen.choices,
+        asked=seen,
         waiting=waiting,
         undo=None if undo is None else undo.say(language),
         log=log,

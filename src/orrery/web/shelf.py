@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from orrery.games.inscription.names import SHEET_IDS
 from orrery.games.orion.card import CARDS
-from orrery.games.orion.names import COLOURS, STRUCTURE_KINDS
+from orrery.games.orion.card_text import race_lines, race_text
+from orrery.games.orion.names import COLOURS, STRUCTURES
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.kernel import Phrase
 from orrery.kernel.text import fold
 from orrery.web.boards.inscription import cards as inscription_cards
 from orrery.web.boards.inscription.sheets import blank
 from orrery.web.boards.orion.art import PORTRAITS
-from orrery.web.boards.orion.cards import Drawn, amounts, drawn, face, iconed
+from orrery.web.boards.orion.cards import Drawn, amounts, drawn, face
 
 COLOUR_GROUPS: Final = {
     "blue": Phrase("Blue structures", "Niebieskie struktury"),
@@ -35,7 +36,7 @@ class Person:
     id: str
     name: str
     portrait: tuple[str, str]
-    lines: list[tuple[str, str]]
+    lines: Sequence[tuple[str, str]]
     start: list[tuple[str, int]]
 
 
@@ -69,11 +70,11 @@ def orion(language: str) -> list[Group]:
             key,
             title.say(language),
             f"cc-{key}",
-            [_structure(card.number, language) for card in CARDS[:STRUCTURE_KINDS] if COLOURS[card.colour] == key],
+            [_structure(card.number, language) for card in CARDS[: len(STRUCTURES)] if COLOURS[card.colour] == key],
         )
         for key, title in COLOUR_GROUPS.items()
     ]
-    advisors = [_advisor(number, language) for number in range(STRUCTURE_KINDS, len(CARDS))]
+    advisors = [_advisor(number, language) for number in range(len(STRUCTURES), len(CARDS))]
     races = [_race(number, language) for number in range(len(RACE_BOARDS))]
     return [
         *groups,
@@ -82,7 +83,7 @@ def orion(language: str) -> list[Group]:
     ]
 
 
-def _said(lines: list[tuple[str, str]]) -> str:
+def _said(lines: Sequence[tuple[str, str]]) -> str:
     return " ".join(f"{keyword} {text}" for keyword, text in lines)
 
 
@@ -99,8 +100,8 @@ def _advisor(number: int, language: str) -> Entry:
 
 def _race(number: int, language: str) -> Entry:
     race = RACE_BOARDS[number]
-    name, ability = race.title.say(language), race.ability.say(language)
-    person = Person(race.id, name, PORTRAITS[race.id], [("", iconed(ability))], amounts(race.start))
+    name, ability = race.title.say(language), race_text(race, language)
+    person = Person(race.id, name, PORTRAITS[race.id], race_lines(race, language), amounts(race.start))
     return Entry(fold(f"{name} {race.id} {ability}"), person=person)
 
 

@@ -69,3 +69,8 @@ def explain_race(race: Race, language: str) -> Text:
     lines = [race.said(language), starts.say(language, start=race.start, vp=race.vp)]
     lines += [keyword + ": " + text if keyword else text for keyword, text in race_lines(race, language)]
     return join("\n", lines)
+
+
+def race_text(race: Race, language: str) -> Text:
+    """What a race can do, in one line."""
+    return join(" ", [keyword + ": " + text if keyword else text for keyword, text in race_lines(race, language)])
