@@ -25,6 +25,7 @@ lint: .venv/testable
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.cycles
 
 check: .venv/testable
 	$(BIN)/pytest -n auto

@@ -16,7 +16,7 @@ def test_every_question_and_event_has_its_number() -> None:
     classes = step_classes("orrery.games.orion")
     asked = {name for name, cls in classes.items() if issubclass(cls, Question) and not issubclass(cls, Chance)}
     assert asked == set(QUESTIONS)
-    kinds = ORION.observation.events
+    kinds = ORION.event_kinds
     assert len(set(kinds)) == len(kinds) == 31
 
 

@@ -14,6 +14,16 @@ def test_bench_measures_every_player_count() -> None:
     assert "The engine is" in result.stdout
 
 
+def test_bench_measures_a_table_from_its_first_round_to_its_last() -> None:
+    result = orrery("bench", "orion", "--memory", "--lang", "en")
+    assert result.exit_code == 0
+    assert "Orion, 4 seats" in result.stdout
+    rows = [line.split() for line in result.stdout.splitlines() if line.split() and line.split()[0].isdecimal()]
+    assert [int(row[0]) for row in rows] == list(range(1, len(rows) + 1))
+    assert 0 < int(rows[-1][2]) < 3 * int(rows[0][2])
+    assert "Replay: opened in" in result.stdout
+
+
 def test_bench_beside_others_says_who_is_missing() -> None:
     result = orrery("bench", "--peers", "--seconds", "0.02", "--rounds", "1", "--lang", "pl")
     assert result.exit_code == 0

@@ -4,6 +4,7 @@ Kernel classes may be subclassed by games that are not compiled; mypyc has to be
 its full name, so type checkers see the real one and nothing is imported when the game runs.
 """
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,9 +17,8 @@ else:
 
 def compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
-    from orrery.kernel import state
-
-    return not str(state.__file__).endswith(".py")
+    engine = find_spec("orrery.kernel.state")
+    return engine is not None and not str(engine.origin).endswith(".py")
 
 
 __all__ = ["compiled", "mypyc_attr"]

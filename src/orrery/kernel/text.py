@@ -66,6 +66,7 @@ class Span(NamedTuple):
 class Text(str):
     """What is said: a plain ``str`` for whoever prints it, a row of spans for whoever draws it."""
 
+    __slots__ = ("spans",)
     spans: tuple[Span, ...]
 
     def __new__(cls, *spans: Span) -> Text:

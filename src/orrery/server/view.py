@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
+from orrery.kernel.events import EVERYBODY
 from orrery.kernel.looking import Asked, Choice, Line, asked, story
 from orrery.kernel.play import Turn
 from orrery.kernel.text import NOTHING_SAID, Text, join
@@ -94,27 +95,40 @@ class TableView:
         return self.state.outcome() is not None
 
 
+class _ToldTurn:
+    """What was told of a turn, by which of its secrets the viewer hears: most turns have none and sound alike."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.secrets = [event for event in turn.events if event.viewers != EVERYBODY]
+        self.lines: dict[tuple[bool, ...], list[Line]] = {}
+
+    def told(self, game: Game, names: list[str], viewer: int, language: str) -> list[Line]:
+        heard = tuple([event.masked(viewer) is event for event in self.secrets])
+        if heard not in self.lines:
+            self.lines[heard] = story(game, self.turn.events, names, viewer, language)
+        return self.lines[heard]
+
+
 class LogCache:
-    """The stories of the turns that a table keeps, each told only once for every viewer and language."""
+    """The stories of the turns that a table keeps, each told only once in every language."""
 
     def __init__(self) -> None:
         self._names: list[str] = []
-        self._told: dict[tuple[int, str], dict[int, tuple[Turn, list[Line]]]] = {}
+        self._turns: dict[str, dict[int, _ToldTurn]] = {}
 
     def stories(self, play: Play, names: list[str], viewer: int, language: str) -> list[tuple[Turn, list[Line]]]:
         """Every turn, with what followed from it as the viewer may know it."""
         if names != self._names:
             self._names = names
-            self._told.clear()
-        old = self._told.get((viewer, language), {})
-        now: dict[int, tuple[Turn, list[Line]]] = {}
+            self._turns.clear()
+        old = self._turns.get(language, {})
+        now: dict[int, _ToldTurn] = {}
         for turn in play.turns:
-            told = old.get(turn.number)
-            if told is None or told[0] is not turn:
-                told = (turn, story(play.game, turn.events, names, viewer, language))
-            now[turn.number] = told
-        self._told[viewer, language] = now
-        return list(now.values())
+            known = old.get(turn.number)
+            now[turn.number] = known if known is not None and known.turn is turn else _ToldTurn(turn)
+        self._turns[language] = now
+        return [(known.turn, known.told(play.game, names, viewer, language)) for known in now.values()]
 
 
 def log_of(

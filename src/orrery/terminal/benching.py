@@ -1,4 +1,4 @@
-"""``orrery bench``: the engine on one core, beside other engines or its own history; and the server under load."""
+"""``orrery bench``: the engine on one core, beside others or its own history; and the server's memory and load."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ ELSEWHERE: Final = Phrase(
 )
 ADDED: Final = Phrase("Added to {path}.", "Dopisano do {path}.")
 ONE_THING: Final = Phrase(
-    "One thing at a time: --peers, --check, --record or --server.",
-    "Jedno naraz: --peers, --check, --record albo --server.",
+    "One thing at a time: --peers, --check, --record, --memory or --server.",
+    "Jedno naraz: --peers, --check, --record, --memory albo --server.",
 )
 POSITIVE: Final = Phrase(
     "--seconds, --rounds, --tables, --think and --workers must be above zero.",
@@ -107,6 +107,9 @@ def bench(
         Path | None,
         typer.Option(metavar="FILE", help=here("Add an entry to the history.", "Dopisz pomiar do historii.")),
     ] = None,
+    memory: Annotated[
+        bool, typer.Option("--memory", help=here("Measure a table’s memory.", "Zmierz pamięć stołu."))
+    ] = False,
     server: Annotated[
         bool, typer.Option("--server", help=here("Measure the server under load.", "Zmierz serwer pod obciążeniem."))
     ] = False,
@@ -121,7 +124,7 @@ def bench(
     lang: Language = None,
 ) -> None:
     language = language_of(lang)
-    if sum((with_peers, check is not None, record is not None, server)) > 1:
+    if sum((with_peers, check is not None, record is not None, memory, server)) > 1:
         raise Trouble(ONE_THING)
     if min(seconds, rounds, tables, think, workers) <= 0:
         raise Trouble(POSITIVE)
@@ -142,7 +145,11 @@ def bench(
             machine=history.machine_name(),
         )
     )
-    if with_peers:
+    if memory:
+        from orrery.terminal.footprint import bench_memory
+
+        bench_memory(chosen, console, language)
+    elif with_peers:
         show_peers(console, rounds, seconds, language)
     elif check is not None:
         show_check(console, chosen, check, seconds, language)

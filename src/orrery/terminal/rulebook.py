@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, Trouble
-from orrery.kernel.rulebook import CHAPTER, Rule, Section, occurrences, rulebook
+from orrery.kernel.rulebook import CHAPTER, Rule, Rulebook, Section, occurrences, rulebook
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL, Screen
 from orrery.terminal.spans import drawn
 
@@ -25,6 +25,7 @@ NOT_FOUND: Final = Phrase(
     "W zasadach gry {game} nie ma nic o „{topic}”. {hint}",
 )
 PERHAPS: Final = Phrase("Did you mean: {names}?", "Może chodziło o: {names}?")
+NO_RULES: Final = Phrase("{game} has no rules to read.", "{game} nie ma zasad do czytania.")
 NO_TOPIC: Final = Phrase(
     "Without a topic, orrery rules {name} lists the chapters.",
     "Bez tematu orrery rules {name} wypisuje rozdziały.",
@@ -50,16 +51,26 @@ def show_sections(screen: Screen, sections: list[Section]) -> None:
         screen.show(*[styled(rule) for rule in section.rules])
 
 
+def show_chapters(screen: Screen, game: Game, book: Rulebook) -> None:
+    """The chapters and how to read one; rules without chapters are short enough to be read at once."""
+    if not book.chapters():
+        screen.show(*[Padding(drawn(line), (0, 0, 1, 2)) for line in book.intro])
+        return
+    screen.say(CHAPTERS, f"bold {BRASS}", game=game.title)
+    screen.show(*[Text("  " + chapter.title) for chapter in book.chapters()])
+    example = next((rule.id for rule in book.rules() if rule.id), "")
+    if example:
+        screen.say(HOW, QUIET, name=game.name, id=example)
+
+
 def show_rules(screen: Screen, game: Game, topic: str) -> None:
     """Whatever the topic finds: a chapter, rules by id, or rules that mention it."""
     book = rulebook(game, screen.language)
     title = game.title.say(screen.language)
+    if not book.sections and not book.intro:
+        raise Trouble(NO_RULES, game=title)
     if not topic.strip():
-        screen.say(CHAPTERS, f"bold {BRASS}", game=title)
-        for chapter in book.chapters():
-            screen.show(Text("  " + chapter.title))
-        example = next((rule.id for rule in book.rules() if rule.id), "")
-        screen.say(HOW, QUIET, name=game.name, id=example)
+        show_chapters(screen, game, book)
         return
     numbered = book.numbered(topic)
     if numbered:

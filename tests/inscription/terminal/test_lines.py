@@ -18,7 +18,8 @@ from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEET_IDS, SIDES, 
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
 from orrery.terminal.boards.inscription.lit import Lit
-from orrery.terminal.boards.inscription.side import at_hand, brief, sheets_in_brief
+from orrery.terminal.boards.inscription.sheets.every import DRAWINGS
+from orrery.terminal.boards.inscription.side import at_hand, sheets_in_brief
 from orrery.terminal.boards.inscription.style import RESOURCES
 from orrery.terminal.boards.inscription.table import FULL, sheet_box
 from orrery.terminal.boards.layout import shortened
@@ -95,7 +96,7 @@ def test_the_longest_summary_fits(language: str) -> None:
     )
     player.warfare.built = (1 << 13) - 1
     player.warfare.strengths = (12,) * len(player.warfare.strengths)
-    assert max(len(brief(state, player, sheet, language)) for sheet in range(len(SHEET_IDS))) <= SIDE - 2
+    assert max(len(DRAWINGS[sheet].brief(state, player, language)) for sheet in range(len(SHEET_IDS))) <= SIDE - 2
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -169,13 +170,13 @@ def test_one_of_a_thing_is_no_plural() -> None:
     state = new_game()
     player = state.players[0]
     player.warfare.built, player.stock.goods, player.stock.votes = 1, 13, 19
-    assert brief(state, player, WARFARE, "en").startswith("1 unit built, war 1: ")
-    assert brief(state, player, WARFARE, "pl").startswith("1 jednostka, wojna 1: ")
+    assert DRAWINGS[WARFARE].brief(state, player, "en").startswith("1 unit built, war 1: ")
+    assert DRAWINGS[WARFARE].brief(state, player, "pl").startswith("1 jednostka, wojna 1: ")
     hand = "\n".join(line.plain for line in at_hand(state, player, "en"))
     assert hand.count("(1 free slot)") == 2
     state.wars, player.warfare.built = WARS, 7
-    assert brief(state, player, WARFARE, "en") == "3 units built, 0 wars won"
-    assert brief(state, player, WARFARE, "pl") == "3 jednostki, 0 wygranych wojen"
+    assert DRAWINGS[WARFARE].brief(state, player, "en") == "3 units built, 0 wars won"
+    assert DRAWINGS[WARFARE].brief(state, player, "pl") == "3 jednostki, 0 wygranych wojen"
 
 
 def test_the_legend_of_the_industry_sheet_is_true_of_it() -> None:

@@ -51,7 +51,7 @@ VARIANTS: Final = (
 class OrionGame(Game):
     name = "orion"
     title = Phrase("Orion", "Orion")
-    version = 1
+    version = 2
     least = 2
     most = 4
     variants = VARIANTS

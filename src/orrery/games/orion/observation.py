@@ -33,7 +33,6 @@ from orrery.games.orion.names import (
 from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion
 from orrery.kernel.agenda import NATURE, Question
-from orrery.kernel.events import kinds_of
 from orrery.kernel.observation import Observation, Part, one_hot, seat_hot, share, tally
 
 QUESTIONS: Final = (
@@ -252,4 +251,4 @@ PLAYER: Final = [
     ),
 ]
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, kinds_of("orrery.games.orion"), 6, 300)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, 6, 300)

@@ -30,8 +30,8 @@ from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
+from orrery.terminal.boards.inscription.sheets.warfare import strengths
 from orrery.terminal.boards.inscription.style import CLAIMED, COLOURS, LOST, SIGNS, amount
-from orrery.terminal.boards.inscription.warfare import strengths
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import BRASS, QUIET
 

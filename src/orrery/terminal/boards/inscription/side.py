@@ -11,12 +11,9 @@ from orrery.games.inscription.events import ai
 from orrery.games.inscription.events.scoring import score, sheet_total
 from orrery.games.inscription.names import (
     COUNCIL,
-    EXPANSION,
-    INDUSTRY,
     INFLUENCE,
     LEFT,
     MATERIAL,
-    NAVIGATION,
     RESEARCH,
     RIGHT,
     SHEET_IDS,
@@ -28,8 +25,8 @@ from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.state import Inscription, neighbor
 from orrery.kernel import HIDDEN, Phrase
-from orrery.terminal.boards.inscription import expansion, industry, navigation
 from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.sheets.every import DRAWINGS
 from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     COLOURS,
@@ -49,7 +46,6 @@ from orrery.terminal.boards.inscription.style import (
     points,
 )
 from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
-from orrery.terminal.boards.inscription.warfare import brief as warfare_brief
 from orrery.terminal.boards.layout import one_line, packed, shortened
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
 
@@ -114,7 +110,7 @@ def sheets_in_brief(state: Inscription, seat: int, shown: int, lit: Lit, languag
         head.append(" ").append_text(points(sheet_total(player, sheet))).append("  ")
         lines.append(one_line(head.append_text(objective(state, player, sheet, language, width - head.cell_len))))
         if sheet != shown:
-            lines.append(one_line(Text("  ").append(brief(state, player, sheet, language), QUIET)))
+            lines.append(one_line(Text("  ").append(DRAWINGS[sheet].brief(state, player, language), QUIET)))
             lines.append(one_line(Text("  ").append_text(unlocked_in_brief(player, sheet, language, width - 2))))
     return lines
 
@@ -134,16 +130,6 @@ def objective(state: Inscription, player: Player, sheet: int, language: str, wid
 
 def asset_points(n: int) -> Text:
     return Text().append(CLAIMED, "bold").append_text(points(n))
-
-
-def brief(state: Inscription, player: Player, sheet: int, language: str) -> str:
-    if sheet == NAVIGATION:
-        return navigation.brief(player, language)
-    if sheet == EXPANSION:
-        return expansion.brief(player, language)
-    if sheet == INDUSTRY:
-        return industry.brief(player, language)
-    return warfare_brief(state, player, language)
 
 
 def unlocked(player: Player, sheet: int, language: str, lit: int = 0) -> Text:

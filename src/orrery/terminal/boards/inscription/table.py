@@ -10,18 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.names import EXPANSION, INDUSTRY, NAVIGATION, SHEET_IDS, WARFARE
-from orrery.games.inscription.player import Player
+from orrery.games.inscription.names import NAVIGATION, SHEET_IDS
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold
 from orrery.terminal.boards.board import Board, Part, View
-from orrery.terminal.boards.inscription import expansion, industry, navigation, warfare
 from orrery.terminal.boards.inscription.event import event_lines, header
 from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
 from orrery.terminal.boards.inscription.result import result
+from orrery.terminal.boards.inscription.sheets.drawing import Sight
+from orrery.terminal.boards.inscription.sheets.every import DRAWINGS
 from orrery.terminal.boards.inscription.side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
 from orrery.terminal.boards.inscription.style import INK, POINTS, RESOURCES, SCORE, faction_name, legend
 from orrery.terminal.boards.layout import boxed, one_line
@@ -68,10 +68,10 @@ def sheet_box(
 ) -> RenderableType:
     """One sheet in full, with its technologies and focus dice; its title leaves out what does not fit."""
     player = state.players[seat]
-    lines = marks(state, seat, sheet, lit, names, language, width - 4, ROWS[detail])
+    drawing = DRAWINGS[sheet]
+    lines = drawing.full(Sight(state, seat, lit, names, language, width - 4, ROWS[detail]))
     lines.append(one_line(unlocked(player, sheet, language, lit.technologies)))
-    board = (player.navigation.sheet, player.expansion.sheet, player.industry.sheet, player.warfare.sheet)[sheet]
-    name, owner = board.title.say(language), names[seat]
+    name, owner = drawing.sheet(player).title.say(language), names[seat]
     legends = [RESOURCES.say(language)] if detail == FULL else []
     title = Text(SHEET_NAMES[sheet].say(language).capitalize(), f"bold {BRASS}")
     for parts in ([name, owner, *legends], [owner, *legends], [name, owner], [owner]):
@@ -80,19 +80,6 @@ def sheet_box(
             title.append(aside, QUIET)
             break
     return boxed(Group(*lines), title, BRASS)
-
-
-def marks(
-    state: Inscription, seat: int, sheet: int, lit: Lit, names: list[str], language: str, width: int, rows: int
-) -> list[Text]:
-    player = state.players[seat]
-    if sheet == NAVIGATION:
-        return navigation.full(state, player, lit, names, language, width, rows)
-    if sheet == EXPANSION:
-        return expansion.full(player, lit, language, width)
-    if sheet == INDUSTRY:
-        return industry.full(player, lit, language, width, rows + 2)
-    return warfare.full(state, player, seat, lit, language, width)
 
 
 def side(
@@ -122,7 +109,7 @@ def part(state: State, seat: int, seats: list[Seat], language: str, width: int, 
     lit = Lit(state, around)
     sheet = named(" ".join(words), language) if words else sheet_at_hand(state, around, lit)
     box = sheet_box(state, around, sheet, lit, names, language, min(width, MAIN), ALONE)
-    codes = legend(printed(state.players[around], sheet), language)
+    codes = legend(DRAWINGS[sheet].assets(state.players[around]), language)
     return Group(box, Text(f"{RESOURCES.say(language)}  {codes}", QUIET))
 
 
@@ -131,19 +118,6 @@ def named(topic: str, language: str) -> int:
         if any(fold(word).startswith(fold(topic)) for word in (SHEET_NAMES[sheet].en, SHEET_NAMES[sheet].pl)):
             return sheet
     raise Trouble(NO_SHEET, name=topic[:40], names=", ".join(name.say(language) for name in SHEET_NAMES))
-
-
-def printed(player: Player, sheet: int) -> list[int]:
-    """Every asset on a sheet."""
-    if sheet == NAVIGATION:
-        return player.navigation.sheet.assets
-    if sheet == EXPANSION:
-        board = player.expansion.sheet
-        return [line.asset for line in board.lines] + board.dock_assets
-    if sheet == INDUSTRY:
-        return player.industry.sheet.assets
-    assert sheet == WARFARE
-    return player.warfare.sheet.assets + player.warfare.sheet.rewards
 
 
 def worth_a_picture(state: State, question: Question[Any]) -> bool:

@@ -16,9 +16,12 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILORS,
 )
 from orrery.games.inscription.sheets.industry.printed import IndustrySheet
+from orrery.games.inscription.sheets.printed import PrintedSheet
+from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase
 from orrery.terminal.boards.canvas import Canvas
 from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.sheets.drawing import Drawing, Sight
 from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     GOODS,
@@ -56,14 +59,8 @@ BRIEF: Final = Phrase(
     "claimed {n}, scrapped {scrapped}, +{goods}$ +{votes}v",
     "zdobyte {n}, zlikwid. {scrapped}, +{goods}$ +{votes}g",
 )
-
-
-def full(player: Player, lit: Lit, language: str, width: int, rows: int) -> list[Text]:
-    return [
-        *network(player, lit, language, width, rows - 7),
-        Text(meaning(player, language), QUIET),
-        *chart(player, language),
-    ]
+CHART_ROWS: Final = 5
+"""What the chart takes of the room for the network."""
 
 
 def network(player: Player, lit: Lit, language: str, width: int, rows: int) -> list[Text]:
@@ -156,11 +153,29 @@ def slots(used: int, spent: int, all: int, colour: str) -> Text:
     return text.append(OPEN * (all - used), "dim")
 
 
-def brief(player: Player, language: str) -> str:
-    return BRIEF.say(
-        language,
-        n=player.industry.claimed.bit_count(),
-        scrapped=player.industry.scrapped.bit_count(),
-        goods=player.unlocked_goods(),
-        votes=player.industry.councilors,
-    )
+class IndustryDrawing(Drawing):
+    """A network of spaces, and the chart of commodities."""
+
+    def sheet(self, player: Player) -> PrintedSheet:
+        return player.industry.sheet
+
+    def assets(self, player: Player) -> list[int]:
+        return player.industry.sheet.assets
+
+    def full(self, sight: Sight) -> list[Text]:
+        player, language = sight.player, sight.language
+        rows = sight.rows - CHART_ROWS
+        return [
+            *network(player, sight.lit, language, sight.width, rows),
+            Text(meaning(player, language), QUIET),
+            *chart(player, language),
+        ]
+
+    def brief(self, state: Inscription, player: Player, language: str) -> str:
+        return BRIEF.say(
+            language,
+            n=player.industry.claimed.bit_count(),
+            scrapped=player.industry.scrapped.bit_count(),
+            goods=player.unlocked_goods(),
+            votes=player.industry.councilors,
+        )

@@ -10,8 +10,11 @@ from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
 from orrery.games.inscription.sheets.places import planet_name
+from orrery.games.inscription.sheets.printed import PrintedSheet
+from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase
 from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.sheets.drawing import Drawing, Sight
 from orrery.terminal.boards.inscription.style import CLAIMED, LIT, LOST, POINTS, VP, asset_text, symbol
 from orrery.terminal.boards.layout import one_line
 from orrery.terminal.screen import QUIET, SIGNAL
@@ -26,22 +29,6 @@ BRIEF: Final = Phrase(
 )
 PITCH: Final = 4
 """The width of a symbol with its column's asset."""
-
-
-def full(player: Player, lit: Lit, language: str, width: int) -> list[Text]:
-    sheet = player.expansion.sheet
-    lines: list[Text] = []
-    band: list[tuple[list[Text], int]] = []
-    for planet in range(sheet.planets):
-        block = planet_block(player, sheet, planet, lit, language)
-        size = max(line.cell_len for line in block) + 2
-        if band and sum(wide for _, wide in band) + size > width:
-            lines += side_by_side(band)
-            band = []
-        band.append((block, size))
-    lines += side_by_side(band)
-    docks = [dock_text(player, sheet, dock, lit, language) for dock in range(DOCKS)]
-    return [*lines, one_line(Text("   ").join(docks)), one_line(track(player, lit, language))]
 
 
 def side_by_side(band: list[tuple[list[Text], int]]) -> list[Text]:
@@ -134,12 +121,38 @@ def track(player: Player, lit: Lit, language: str) -> Text:
     return text
 
 
-def brief(player: Player, language: str) -> str:
-    sheet = player.expansion.sheet
-    return BRIEF.say(
-        language,
-        n=player.expansion.planets.bit_count(),
-        all=sheet.planets,
-        symbols=player.expansion.symbols.bit_count(),
-        docks=player.expansion.docks.bit_count(),
-    )
+class ExpansionDrawing(Drawing):
+    """Planets with their lines, and the space docks."""
+
+    def sheet(self, player: Player) -> PrintedSheet:
+        return player.expansion.sheet
+
+    def assets(self, player: Player) -> list[int]:
+        sheet = player.expansion.sheet
+        return [line.asset for line in sheet.lines] + sheet.dock_assets
+
+    def full(self, sight: Sight) -> list[Text]:
+        player, lit, language, width = sight.player, sight.lit, sight.language, sight.width
+        sheet = player.expansion.sheet
+        lines: list[Text] = []
+        band: list[tuple[list[Text], int]] = []
+        for planet in range(sheet.planets):
+            block = planet_block(player, sheet, planet, lit, language)
+            size = max(line.cell_len for line in block) + 2
+            if band and sum(wide for _, wide in band) + size > width:
+                lines += side_by_side(band)
+                band = []
+            band.append((block, size))
+        lines += side_by_side(band)
+        docks = [dock_text(player, sheet, dock, lit, language) for dock in range(DOCKS)]
+        return [*lines, one_line(Text("   ").join(docks)), one_line(track(player, lit, language))]
+
+    def brief(self, state: Inscription, player: Player, language: str) -> str:
+        sheet = player.expansion.sheet
+        return BRIEF.say(
+            language,
+            n=player.expansion.planets.bit_count(),
+            all=sheet.planets,
+            symbols=player.expansion.symbols.bit_count(),
+            docks=player.expansion.docks.bit_count(),
+        )

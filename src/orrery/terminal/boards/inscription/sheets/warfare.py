@@ -13,12 +13,14 @@ from orrery.games.inscription.names import COLUMNS, LEFT, NONE, RIGHT, SECTION_R
 from orrery.games.inscription.names import LOST as WAR_LOST
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
+from orrery.games.inscription.sheets.printed import PrintedSheet
 from orrery.games.inscription.sheets.warfare.grid import MASKS, UNIT_OF, node, section
 from orrery.games.inscription.sheets.warfare.printed import WarfareSheet
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.games.inscription.state import Inscription, facing, neighbor
 from orrery.kernel import Phrase
 from orrery.terminal.boards.inscription.lit import Lit
+from orrery.terminal.boards.inscription.sheets.drawing import Drawing, Sight
 from orrery.terminal.boards.inscription.style import (
     CLAIMED,
     LIT,
@@ -48,19 +50,6 @@ OVER: Final = Phrase(
     "{n} {n:unit|units} built, {won} {won:war|wars} won",
     "{n} {n:jednostka|jednostki|jednostek}, {won} {won:wygrana wojna|wygrane wojny|wygranych wojen}",
 )
-
-
-def full(state: Inscription, player: Player, seat: int, lit: Lit, language: str, width: int) -> list[Text]:
-    left = grid(state, player, seat, lit, language)
-    right = units(player, lit, language)
-    if width < GRID + 26:
-        return left + right
-    found = []
-    for row in range(max(len(left), len(right))):
-        line = left[row].copy() if row < len(left) else Text()
-        line.pad_right(GRID - line.cell_len)
-        found.append(one_line(line.append_text(right[row]) if row < len(right) else line))
-    return found
 
 
 def grid(state: Inscription, player: Player, seat: int, lit: Lit, language: str) -> list[Text]:
@@ -191,9 +180,30 @@ def units(player: Player, lit: Lit, language: str) -> list[Text]:
     return [one_line(line) for line in lines]
 
 
-def brief(state: Inscription, player: Player, language: str) -> str:
-    built = player.warfare.built.bit_count()
-    if state.wars == WARS:
-        return OVER.say(language, n=built, won=player.warfare.results.count(WON))
-    left, right = (stood(player, section(half, state.wars)) for half in (LEFT, RIGHT))
-    return BRIEF.say(language, n=built, war=state.wars + 1, left=left, right=right)
+class WarfareDrawing(Drawing):
+    """The grid of sections, and the bars of the units."""
+
+    def sheet(self, player: Player) -> PrintedSheet:
+        return player.warfare.sheet
+
+    def assets(self, player: Player) -> list[int]:
+        return player.warfare.sheet.assets + player.warfare.sheet.rewards
+
+    def full(self, sight: Sight) -> list[Text]:
+        left = grid(sight.state, sight.player, sight.seat, sight.lit, sight.language)
+        right = units(sight.player, sight.lit, sight.language)
+        if sight.width < GRID + 26:
+            return left + right
+        found = []
+        for row in range(max(len(left), len(right))):
+            line = left[row].copy() if row < len(left) else Text()
+            line.pad_right(GRID - line.cell_len)
+            found.append(one_line(line.append_text(right[row]) if row < len(right) else line))
+        return found
+
+    def brief(self, state: Inscription, player: Player, language: str) -> str:
+        built = player.warfare.built.bit_count()
+        if state.wars == WARS:
+            return OVER.say(language, n=built, won=player.warfare.results.count(WON))
+        left, right = (stood(player, section(half, state.wars)) for half in (LEFT, RIGHT))
+        return BRIEF.say(language, n=built, war=state.wars + 1, left=left, right=right)
