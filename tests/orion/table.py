@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.games.orion import cards as _declared  # noqa: F401
 from orrery.games.orion import names
 from orrery.games.orion.actions import NextTurn
 from orrery.games.orion.card import CARDS
