@@ -80,7 +80,7 @@ soak: .venv/testable
 	$(BIN)/pytest -n auto -m soak
 
 golden: .venv/testable
-	$(BIN)/python -m tests.make_golden
+	$(BIN)/python -m tests.make_golden $(GAME)
 
 # Generated pages and pictures of docs/.
 docs: .venv/testable

@@ -1,7 +1,11 @@
-"""Makes the golden records anew: ``make golden``. Do so only when a rule was changed on purpose, and say why."""
+"""Makes the golden records anew: ``make golden``, or of one game ``make golden GAME=...``.
+
+Do so only when a rule was changed on purpose, and say why.
+"""
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 from orrery.bots import make_bot
@@ -27,8 +31,10 @@ def golden_record(case: Case, seed: int) -> Record:
             play.undo(seat)
 
 
-def main() -> None:
+def main(*games: str) -> None:
     for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES and case.golden):
+        if games and case.game.name not in games:
+            continue
         variants = [name for name, value in case.setup.variants.items() if name in str(case) or value is True]
         path = golden(case.game, "-".join([str(case.setup.players), *variants]))
         path.parent.mkdir(exist_ok=True)
@@ -36,4 +42,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

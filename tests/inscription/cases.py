@@ -20,7 +20,7 @@ CASES = [
     case(3, 25),
     case(3, 3, tutorial=True),
     case(4, 40, False, side="A"),
-    case(4, 40, long_finale=True),
+    case(4, 40, short_finale=True),
     case(8, 200, False, side="A"),
 ]
 BETWEEN = [

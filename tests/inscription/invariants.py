@@ -72,7 +72,7 @@ def check_cards(state: Inscription) -> None:
     for kind in range(4):
         sheets = [player.sheets[kind] for player in state.players]
         assert len(set(sheets)) == len(sheets) or set(sheets) == {SIDE_B} or SIDE_B in sheets
-    assert state.tutorial or state.unseen_events.bit_count() == deck(state.finale).bit_count() - state.round
+    assert state.tutorial or state.unseen_events.bit_count() == deck(state.short_finale).bit_count() - state.round
     assert len(state.objectives) in (0, 1, 2, 3, 4)
 
 

@@ -66,14 +66,14 @@ class Table:
         difficulty: str | None = None,
         wars: int = 0,
         round: int = 1,
-        finale: bool = False,
+        short_finale: bool = False,
     ) -> None:
         self.state: Inscription = Tabletop([Player() for _ in factions])
         state = self.state
         state.round = round
         state.wars = state.reached_left = state.reached_right = wars
-        state.finale = finale
-        state.unseen_events = deck(finale)
+        state.short_finale = short_finale
+        state.unseen_events = deck(short_finale)
         state.objectives = tuple(OBJECTIVES.index(name) for name in objectives)
         if len(factions) <= 2:
             state.difficulty = names.DIFFICULTIES.index(difficulty or "easy")

@@ -32,7 +32,7 @@ def test_the_ai_marks_the_track_of_every_focus_die() -> None:
 
 @rule("TI-SOLO-3")
 def test_two_players_are_neighbors_on_one_side_and_the_ai_on_the_other() -> None:
-    sides = {dealt(2, seed).side_by_side for seed in range(12)}
+    sides = {dealt(2, seed, factions=["emirates-of-hacan", "federation-of-sol"]).side_by_side for seed in range(12)}
     assert sides == {0, 1}
     table = Table("", "")  # each other's left
     table.seat(0, units=["b1", "c1"])

@@ -2,7 +2,8 @@ import pytest
 
 from orrery.games.inscription.events.dice import RollBlack, RollFocus
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.names import NONE, STEP_1
+from orrery.games.inscription.names import NAVIGATION, NONE, STEP_1
+from orrery.games.inscription.spending.marking import SpendOn
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import BLACK, FOCUS_ROLL
 from orrery.kernel import NATURE, SPECTATOR, IllegalAnswer, Play
@@ -27,7 +28,7 @@ def test_a_round_reveals_an_event_and_everybody_resolves_it() -> None:
 @rule("TI-RND-3")
 @card("empire-ascendant")
 def test_nothing_happens_in_the_round_of_empire_ascendant() -> None:
-    table = Table("", finale=True, round=22)
+    table = Table("", round=22)
     before = table.player(0).save()
     table.event("empire-ascendant")
     assert table.player(0).save() == before
@@ -176,15 +177,40 @@ def test_a_resource_crosses_a_matching_symbol_or_follows_the_legend() -> None:
 @rule("TI-STR-7", "TI-STR-12")
 def test_a_resource_is_lost_only_when_it_has_no_use() -> None:
     table = Table("")
-    table.seat(0, docks=[1, 2, 3])
+    table.seat(0, docks=[1, 2, 3], goods=1)
     table.event("echoes-of-the-past")
     table.plays(0, "sheet:expansion")
-    assert set(table.options(0)) == {"lose:material", "lose:influence", "spend:research"}
-    assert table.refusal(0, "spend:material") == "no-use"
     assert table.refusal(0, "lose:research") == "has-use"
+    assert table.refusal(0, "lose:material") == "spend-others"
+    table.plays(0, "spend:research", "research:neural-motivator")
+    assert table.refusal(0, "spend:material") == "no-use"
+    assert table.options(0) == ["lose:material", "lose:influence", "trade-good:research"]
     table.plays(0, "lose:material")
     assert table.asked(0) == "Spend"
     assert "done" not in table.options(0)
+
+
+@rule("TI-STR-7")
+def test_a_resource_that_spending_another_first_makes_useful_is_not_lost() -> None:
+    table = Table("")
+    table.player(0).navigation.claimed = table.player(0).navigation.sheet.start
+    table.event("echoes-of-the-past")
+    table.plays(0, "sheet:navigation")
+    assert table.refusal(0, "spend:influence") == "no-use"
+    assert table.refusal(0, "lose:influence") == "spend-others"
+    table.plays(0, "spend:material", "access:s04", "spend:influence")
+    assert "s04" in table.claimed(0)
+
+
+@rule("TI-STR-7")
+def test_resources_of_an_effect_are_lost_only_when_none_has_a_use() -> None:
+    table = Table("")
+    table.player(0).navigation.claimed = table.player(0).navigation.sheet.start
+    table.state.push(SpendOn(0, NAVIGATION, 1, 1, 1, 0))
+    table.state.proceed()
+    assert table.refusal(0, "lose:influence") == "spend-others"
+    table.plays(0, "spend:material", "access:s04", "spend:influence")
+    assert "s04" in table.claimed(0)
 
 
 @rule("TI-STR-13", "TI-GEN-3")

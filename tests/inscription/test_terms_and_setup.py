@@ -4,9 +4,21 @@ import pytest
 
 from orrery.games.inscription.assets.symbols import ASSETS
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
-from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
+from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.names import COMMODITIES, EVENTS, FACTIONS, KEPT, NONE, SIDE_B, SPECIALTIES
+from orrery.games.inscription.names import (
+    CHOOSE_FACTION,
+    COMMODITIES,
+    EVENTS,
+    FACTIONS,
+    KEPT,
+    LEFT,
+    NONE,
+    RIGHT,
+    SET_UP,
+    SIDE_B,
+    SPECIALTIES,
+)
 from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
 from orrery.games.inscription.state import Inscription, neighbor
@@ -143,6 +155,26 @@ def test_each_player_keeps_one_of_three_factions_secretly() -> None:
     assert all(player.faction >= 0 and not player.dealt for player in state.players)
 
 
+@rule("TI-SETUP-2", "TI-SETUP-5", "TI-SOLO-3")
+def test_factions_are_chosen_and_set_up_before_objectives_and_sides_are_known() -> None:
+    state = dealt(2, factions=["winnu", "deal"])
+    assert state.task == CHOOSE_FACTION
+    assert (state.objectives, state.side_by_side) == ((), NONE)
+    state.answer(1, state.options(1)[0])
+    dealer = Dealer(1)
+    while state.next_seat() == NATURE:
+        state.answer(NATURE, dealer.choose(state))
+    assert state.task == SET_UP  # the Winnu access two systems
+    assert (state.objectives, state.side_by_side) == ((), NONE)
+    while state.desks:
+        seat = state.pending()[0].seat
+        state.answer(seat, state.options(seat)[0])
+    while state.next_seat() == NATURE and state.round == 0:
+        state.answer(NATURE, dealer.choose(state))
+    assert len(state.objectives) == 4
+    assert state.side_by_side in (LEFT, RIGHT)
+
+
 @rule("TI-SETUP-2")
 def test_a_faction_that_somebody_plays_is_in_no_hand() -> None:
     winnu = FACTIONS.index("winnu")
@@ -173,7 +205,7 @@ def test_the_agenda_is_one_of_the_four_of_the_stage() -> None:
 @rule("TI-SETUP-4", "TI-SETUP-4a", "TI-SETUP-4b")
 def test_backs_alternate_and_stages_follow_each_other() -> None:
     backs = "".join("B" if blue else "k" for _, blue in STANDARD)
-    assert backs == "BkB" + "kB" * 10
+    assert backs == "BkB" + "kB" * 11
     assert [stage for stage, _ in STANDARD] == sorted(stage for stage, _ in STANDARD)
     sizes = {(stage, blue): 0 for stage in range(5) for blue in (True, False)}
     for event in EVENT_CARDS:
@@ -186,24 +218,25 @@ def test_backs_alternate_and_stages_follow_each_other() -> None:
 
 @rule("TI-SETUP-4c", "TI-RND-2")
 @card("a-throne-for-the-taking", "empire-ascendant")
-def test_standard_games_have_23_rounds_and_the_long_finale_25_or_23() -> None:
-    assert (len(STANDARD), len(FINALE)) == (23, 25)
-    assert finished(1, 3).round == 23
-    lengths = {finished(1, seed, long_finale=True).round for seed in range(6)}
-    assert lengths == {23, 25}
+def test_the_end_comes_in_round_23_or_25_and_with_the_short_finale_in_round_23() -> None:
+    assert (len(STANDARD), len(SHORT)) == (25, 23)
+    assert {finished(1, seed).round for seed in range(6)} == {23, 25}
+    assert {finished(1, seed, short_finale=True).round for seed in range(3)} == {23}
 
 
 @rule("TI-SETUP-4c")
-def test_empire_ascendant_is_only_in_the_long_finale() -> None:
+def test_all_25_events_are_in_the_deck_and_the_short_finale_leaves_empire_ascendant_out() -> None:
     state = dealt(1)
-    assert next_events(state, 22) == [EVENTS.index("a-throne-for-the-taking")]
-    state = dealt(1, long_finale=True)
+    assert state.unseen_events.bit_count() == 25
     assert [EVENTS[event] for event in next_events(state, 22)] == ["empire-ascendant", "a-throne-for-the-taking"]
+    state = dealt(1, short_finale=True)
+    assert state.unseen_events.bit_count() == 24
+    assert next_events(state, 22) == [EVENTS.index("a-throne-for-the-taking")]
 
 
 @rule("TI-SETUP-5")
 def test_there_is_one_objective_for_each_sheet() -> None:
-    state = dealt(3, seed=5)
+    state = dealt(3, seed=5, factions=["emirates-of-hacan", "naalu-collective", "federation-of-sol"])
     assert [objective // 3 for objective in state.objectives] == [0, 1, 2, 3]
     assert state.turned == 0
 

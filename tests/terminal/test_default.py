@@ -12,6 +12,7 @@ from rich.text import Text
 
 from orrery.games import GAMES
 from orrery.kernel import Game, State, Trouble
+from orrery.kernel.component import Shelf
 from orrery.kernel.text import plain
 from orrery.terminal import boards
 from orrery.terminal.boards import board_of
@@ -84,14 +85,29 @@ class TestTiny:
     def test_options_explain_themselves_as_far_as_the_game_does(self) -> None:
         out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="? 1\n? 99\n? nothing\n").stdout
         assert "Choose a number from 1 to " in out
-        assert "“nothing” is none of the options" in out
+        assert "no card or group called “nothing”" in out
 
-    def test_its_rules_are_read_and_that_it_has_no_cards_is_said(self) -> None:
-        assert "no cards to look up" in orrery("cards", "tiny").stderr
-        out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="cards\nrules\nrules 1\n").stdout
-        assert "no cards to look up" in out
+    def test_its_rules_and_cards_are_read(self) -> None:
+        assert "Six" in orrery("cards", "tiny").stdout
+        out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="cards six\nrules\nrules 1\n").stdout
+        assert " · Cards ─" in out
         assert "Chapters of the Tiny rules" in out
         assert "TG-SETUP-1  " in out
+
+
+class Bare(TinyGame):
+    """A game that declares no more than it must."""
+
+    def shelves(self, language: str) -> list[Shelf]:
+        return []
+
+
+def test_a_game_without_cards_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, TINY.name, Bare())
+    assert "no cards to look up" in orrery("cards", "tiny").stderr
+    out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed="cards\n? nothing\n").stdout
+    assert "no cards to look up" in out
+    assert "“nothing” is none of the options" in out
 
 
 @pytest.mark.parametrize(("rules", "says"), [("", "no rules to read"), ("# Tiny\n\nTake **all**.", "Take all.")])

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
@@ -75,7 +76,7 @@ class Game(ABC):
     """Changes when an old record may no longer replay."""
     least: int
     most: int
-    variants: tuple[Variant, ...]
+    variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
     phrasebook: Phrasebook | None = None
     """A game whose questions, words and events speak for themselves has none."""
@@ -110,25 +111,31 @@ class Game(ABC):
     def load(self, data: Mapping[str, Any]) -> State:
         """The state that ``State.save`` wrote."""
 
-    @abstractmethod
     def traits(self, state: State) -> list[dict[str, str]]:
         """What distinguishes the seats of a finished game in statistics, e.g. their race."""
+        return [{} for _ in range(state.seats)]
 
     @abstractmethod
     def progress(self, state: State) -> int:
         """How far a game has come: its round."""
 
-    @abstractmethod
     def built(self, state: State) -> list[list[str]]:
         """The components each seat has put into play, for statistics."""
+        return [[] for _ in range(state.seats)]
 
-    @abstractmethod
     def thing(self, name: str) -> Any:
         """The effect or ability that a saved step points at."""
+        raise KeyError(name)
 
-    @abstractmethod
+    @property
+    def package(self) -> str:
+        """The package in which the game is written."""
+        module = type(self).__module__
+        return module.rpartition(".")[0] or module
+
     def rules(self, language: str) -> str:
-        """The rules in our words, as Markdown with a bold id before each rule."""
+        """The rules in our words, as Markdown with a bold id before each rule: ``rules/<language>.md``."""
+        return files(self.package).joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
     def shelves(self, language: str) -> list[Shelf]:
         """Every card and board side, for whoever looks one up; each must be named by a test."""
@@ -141,8 +148,7 @@ class Game(ABC):
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Every kind of step that can lie on this game's agenda, by name; looked for once."""
-        module = type(self).__module__
-        return step_classes("orrery.kernel", "orrery.games.parts", module.rpartition(".")[0] or module)
+        return step_classes("orrery.kernel", "orrery.games.parts", self.package)
 
     @cached_property
     def event_kinds(self) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ from starlette.requests import HTTPConnection
 from orrery.bots import BOTS
 from orrery.games import GAMES
 from orrery.kernel import Phrase, Record, Trouble
+from orrery.kernel.looking import Choice
+from orrery.kernel.text import Text
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.guard import Elsewhere, TooBig, TooFast
@@ -27,12 +29,14 @@ from orrery.server.messages import (
     HintOut,
     JoinIn,
     JoinOut,
+    LineOut,
     LogOut,
     NumberOut,
     OptionOut,
     ReportIn,
     SeatChoice,
     SeatOut,
+    SpanOut,
     TableIn,
     TableLine,
     TableOut,
@@ -41,11 +45,35 @@ from orrery.server.messages import (
 )
 from orrery.server.pushing import keep_told
 from orrery.server.rights import Secrets, acting_seat, held_seats, secrets_of, speaking_seat, undoing_seat, viewing_seat
-from orrery.server.view import TableView
+from orrery.server.view import LogLine, TableView
 
 LONGEST_WAIT: Final = 30.0
+LOG_LINES: Final = 100
 FORM: Final = '{"number": n, "token": "..."}'
 SEND_THIS: Final = Phrase("Send {form}.", "Wyślij {form}.")
+
+
+def _spans(text: Text) -> list[SpanOut]:
+    return [SpanOut.model_construct(text=span.text, kind=span.kind, ref=span.ref, n=span.n) for span in text.spans]
+
+
+def _option(choice: Choice) -> OptionOut:
+    return OptionOut(
+        token=choice.token,
+        label=choice.label,
+        help=choice.help,
+        refusal=choice.refusal,
+        kind=choice.kind,
+        spans=_spans(choice.label),
+    )
+
+
+def _told(paragraph: LogLine) -> LogOut:
+    lines = [
+        LineOut.model_construct(seat=line.seat, kind=line.kind, because=line.because, spans=_spans(line.text))
+        for line in paragraph.told
+    ]
+    return LogOut(number=paragraph.number, seat=paragraph.seat, text=paragraph.text, lines=lines)
 
 
 def view_out(view: TableView) -> ViewOut:
@@ -59,9 +87,12 @@ def view_out(view: TableView) -> ViewOut:
         waiting=view.waiting,
         question=None if view.question is None else type(view.question).__name__,
         asks=view.asks,
-        options=[OptionOut(token=c.token, label=c.label, help=c.help, refusal=c.refusal) for c in view.choices],
+        topic="" if view.asked is None else view.asked.topic,
+        path=[] if view.asked is None else list(view.asked.path),
+        note="" if view.asked is None else view.asked.note,
+        options=[_option(choice) for choice in view.choices],
         undo=view.undo,
-        log=[LogOut(number=line.number, seat=line.seat, text=line.text) for line in view.log[-100:]],
+        log=[_told(line) for line in view.log[-LOG_LINES:]],
         over=view.over,
         scores=view.state.scores(),
         places=view.state.outcome(),

@@ -87,11 +87,22 @@ class NumberOut(BaseModel):
     number: int
 
 
+class SpanOut(BaseModel):
+    """A stretch of a sentence: words, or with a ``kind`` an amount (of ``ref``, ``n`` of it), a card, a seat..."""
+
+    text: str
+    kind: str = ""
+    ref: str = ""
+    n: int = 0
+
+
 class OptionOut(BaseModel):
     token: str
     label: str
     help: str
     refusal: str | None
+    kind: str = Field(description="the token's first word")
+    spans: list[SpanOut] = Field(description="the label in its parts")
 
 
 class SeatOut(BaseModel):
@@ -102,10 +113,22 @@ class SeatOut(BaseModel):
     you: bool
 
 
+class LineOut(BaseModel):
+    """A sentence of the log, and the seat that it is about; below 0 everybody's."""
+
+    seat: int
+    kind: str
+    because: str | None = Field(description="the card or ability behind it")
+    spans: list[SpanOut]
+
+
 class LogOut(BaseModel):
+    """What followed from one answer; ``seat`` gave it."""
+
     number: int
     seat: int
     text: str
+    lines: list[LineOut] = Field(description="the text in its sentences")
 
 
 class ViewOut(BaseModel):
@@ -120,6 +143,9 @@ class ViewOut(BaseModel):
     waiting: list[int]
     question: str | None
     asks: str
+    topic: str = Field(description="what is to be chosen, in a word or two")
+    path: list[str] = Field(description="what led to the question")
+    note: str = Field(description="what the answer leads to")
     options: list[OptionOut]
     undo: str | None
     log: list[LogOut]

@@ -74,16 +74,16 @@ class TableView:
     talk: list[TalkRow]
 
     @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
     def asks(self) -> Text:
         return NOTHING_SAID if self.asked is None else self.asked.text
 
     @property
     def choices(self) -> list[Choice]:
         return [] if self.asked is None else self.asked.choices
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
 
     @property
     def chances(self) -> list[float]:
@@ -179,7 +179,6 @@ def view_at(
     waiting = [question.seat for question in truth.pending() if question.seat >= 0]
     question = state.question(viewer) if viewer in waiting else None
     names = [seat.name for seat in seats]
-    seen = None if question is None else asked(game, state, question, names, language)
     return TableView(
         table=table,
         game=game,
@@ -192,7 +191,7 @@ def view_at(
         ],
         number=number,
         question=question,
-        asked=seen,
+        asked=None if question is None else asked(game, state, question, names, language),
         waiting=waiting,
         undo=None if undo is None else undo.say(language),
         log=log,

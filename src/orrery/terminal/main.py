@@ -209,7 +209,7 @@ def cards(
     game: GameName = None,
     topic: Annotated[
         list[str] | None,
-        typer.Argument(help=here("A card, or a group such as races.", "Karta albo grupa, na przykład rasy.")),
+        typer.Argument(help=here("A card, or a group of them.", "Karta albo grupa kart.")),
     ] = None,
     lang: Language = None,
 ) -> None:

@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 from orrery.games import GAMES, find_game
 from orrery.kernel import LANGUAGES, Game, Phrase, Trouble
-from orrery.terminal.screen import new_console, sentence, spoken_here
+from orrery.terminal.screen import complaint, new_console, spoken_here
 
 NO_LANGUAGE: Final = Phrase(
     "There is no language “{name}”. Languages: {names}.", "Nie ma języka „{name}”. Języki: {names}."
@@ -88,5 +88,5 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except Trouble as trouble:
             language = ctx.meta.get(LANGUAGE, spoken_here())
-            new_console(stderr=True).print(sentence(trouble, language), soft_wrap=True)
+            new_console(stderr=True).print(complaint(trouble.say(language)), soft_wrap=True)
             raise typer.Exit(2) from None

@@ -38,9 +38,9 @@ def harmless(text: str) -> str:
     return kept.encode("utf-8", "replace").decode("utf-8")
 
 
-def sentence(trouble: Trouble, language: str) -> Text:
+def complaint(what: str) -> Text:
     """What is wrong, in one line."""
-    return Text(" ".join(harmless(trouble.say(language)).split()), BAD)
+    return Text(" ".join(harmless(what).split()), BAD)
 
 
 def new_console(*, stderr: bool = False) -> Console:
@@ -66,8 +66,8 @@ class Screen:
     def say(self, phrase: Phrase, style: str = "", **values: object) -> None:
         self.console.print(Text(harmless(phrase.say(self.language, **values)), style))
 
-    def wrong(self, trouble: Trouble) -> None:
-        self.console.print(sentence(trouble, self.language))
+    def wrong(self, what: Trouble | str) -> None:
+        self.console.print(complaint(what.say(self.language) if isinstance(what, Trouble) else what))
 
     def ask(self, prompt: str) -> str:
         """One line from the person; ``EOFError`` when there is none left."""

@@ -16,7 +16,7 @@ from orrery.kernel.looking import Choice
 from orrery.kernel.shelf import find, shelves
 from orrery.kernel.text import Text as Said
 from orrery.kernel.text import fold
-from orrery.terminal.frame import Frame, numbered
+from orrery.terminal.frame import Frame, log_lines, numbered
 from orrery.terminal.keeping import Keeper, free_name
 from orrery.terminal.rulebook import show_rules
 from orrery.terminal.screen import BRASS, QUIET, Screen
@@ -33,7 +33,6 @@ NO_OPTION: Final = Phrase(
     "„{line}” to żadna z opcji: wpisz numer od 1 do {n} albo: pomoc.",
 )
 SEVERAL: Final = Phrase("“{line}” may be: {tokens}.", "„{line}” to może być: {tokens}.")
-REFUSED: Final = Phrase("{reason}", "{reason}")
 NOTHING_MORE: Final = Phrase("There is no more to say about that.", "Nic więcej nie da się o tym powiedzieć.")
 TAKEN_BACK: Final = Phrase("Your last answer is taken back.", "Cofnięto twoją ostatnią odpowiedź.")
 SAVED: Final = Phrase("Saved to {path}.", "Zapisano w pliku {path}.")
@@ -189,8 +188,7 @@ class Session:
             if line.startswith("?"):
                 self.explain(seat, line[1:].strip())
             elif command is None:
-                self.play.answer(seat, self.chosen(seat, line).option)
-                return True
+                return self.answer(seat, self.meant(seat, line))
             elif command == "undo":
                 self.play.undo(seat)
                 self.told = min(self.told, len(self.play.turns))
@@ -218,7 +216,7 @@ class Session:
             case "log":
                 lines = int(rest) if rest.isdecimal() else 20
                 told = self.story(seat, 0)[-lines:]
-                self.screen.show(*[Text(" · ").append_text(drawn(text, ink=self.frame.board.ink)) for text in told])
+                self.screen.show(*log_lines(self.screen, told, self.frame.board.ink))
             case "rules":
                 show_rules(self.screen, self.play.game, rest)
             case "cards":
@@ -260,14 +258,16 @@ class Session:
         state = self.view(seat)
         return self.frame.asked(state, state.question(seat)).choices
 
-    def chosen(self, seat: int, line: str) -> Choice:
-        """The option that a number, token or name means; whatever cannot be chosen says why."""
-        choice = self.meant(seat, line)
+    def answer(self, seat: int, choice: Choice) -> bool:
+        """Answer with this option; whatever cannot be chosen says why."""
         if choice.refusal is not None:
-            raise IllegalAnswer(REFUSED, reason=choice.refusal)
-        return choice
+            self.screen.wrong(choice.refusal)
+            return False
+        self.play.answer(seat, choice.option)
+        return True
 
     def meant(self, seat: int, line: str) -> Choice:
+        """The option that a number, token, name or place means."""
         offered = self.offered(seat)
         if line.isdecimal():
             if not 1 <= int(line) <= len(offered):
@@ -304,7 +304,7 @@ class Session:
             return
         self.screen.show(drawn(choice.help or NOTHING_MORE.say(language), ink=self.frame.board.ink))
         if choice.refusal is not None:
-            self.screen.wrong(IllegalAnswer(REFUSED, reason=choice.refusal))
+            self.screen.wrong(choice.refusal)
 
     # The end
 

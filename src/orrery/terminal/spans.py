@@ -47,7 +47,7 @@ def _look(span: Span, ink: Ink, brief: bool) -> tuple[str, str]:
     if span.kind == SEAT:
         return span.text, seat_style(span.n)
     if span.kind == CARD:
-        return span.text, f"bold {ink.card(span.ref)}"
+        return span.text, f"bold {ink.card(span.ref)}".rstrip()
     if span.kind == AMOUNT and span.ref in ink.amounts:
         sign, colour = ink.amounts[span.ref]
         return (f"{sign}{span.n}" if brief else f"{sign} {span.text}"), colour

@@ -13,11 +13,12 @@ from starlette.staticfiles import StaticFiles
 from orrery.games import GAMES
 from orrery.kernel import Game, Phrase, Trouble
 from orrery.kernel.rulebook import rulebook
+from orrery.kernel.shelf import matching, shelves
 from orrery.server.api import TheClub
 from orrery.server.club import Club, NotFound
 from orrery.server.rights import Secrets
 from orrery.server.view import TableView
-from orrery.web import lobby, replay, shelf
+from orrery.web import lobby, replay
 from orrery.web.boards import board_of
 from orrery.web.boards.board import Cover
 from orrery.web.draw import render
@@ -181,20 +182,19 @@ def cards(
     group: Annotated[str, Query(max_length=20)] = "",
 ) -> HTMLResponse:
     game = game_of(name)
-    groups = shelf.SHELVES[game.name](look(request).language)
-    key = group if group in [g.key for g in groups] else ""
-    found = shelf.found(groups, key, q)
-    board = board_of(game)
+    language = look(request).language
+    every = shelves(game, language)
+    key = group if group in [shelf.key for shelf in every] else ""
     return page(
         request,
         "cards.html",
         games=GAMES,
         game=game,
-        board=board,
-        groups=groups,
+        board=board_of(game),
+        shelves=every,
         group=key,
         wanted=q.strip(),
-        found=found,
+        found=matching(game, key, q, language),
     )
 
 

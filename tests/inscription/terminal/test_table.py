@@ -70,7 +70,7 @@ def test_a_whole_game(players: int, language: str, tmp_path: Path) -> None:
     result = orrery(*command, typed=script.typed)
     assert result.exit_code == 0, result.output[-2000:]
     assert {"en": "The game is over.", "pl": "Koniec gry."}[language] in result.stdout
-    assert {"en": "Final scores after round 23", "pl": "Wynik końcowy po rundzie 23"}[language] in result.stdout
+    assert {"en": "Final scores after round 2", "pl": "Wynik końcowy po rundzie 2"}[language] in result.stdout
     for name, score in zip(SHEET_NAMES, script.play.state.scores(), strict=False):
         assert name.say(language).capitalize() in result.stdout
         assert f" {score} │" in result.stdout

@@ -136,7 +136,7 @@ def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> N
     """With one thing left to do it is done, and what the viewer's own mark led to is still to be read."""
     forced = 0
     seen: dict[int, int] = {}
-    for play, seat in games(CASES[5], 1):
+    for play, seat in games(CASES[5], 9):
         state = play.state
         assert isinstance(state, Inscription)
         known, seen[seat] = seen.get(seat, 0), len(state.players[seat].journal)
@@ -154,7 +154,7 @@ def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> N
 
 def test_a_resource_in_hand_is_not_spent_yet_and_only_strategy_has_an_active_sheet() -> None:
     held = 0
-    for play, seat in games(CASES[0], 21):
+    for play, seat in games(CASES[0], 1):
         state = play.state
         assert isinstance(state, Inscription)
         values = BOARD.context(view(play, seat, "en"))
@@ -337,7 +337,7 @@ def test_the_war_to_come_is_shown_where_there_is_one() -> None:
     """Not in the tutorial, and not before the factions are known; in a war it is the next one."""
     titles: Counter[str] = Counter()
     for case in (CASES[3], TUTORIAL):
-        for number, (play, seat) in enumerate(games(case, 8)):
+        for number, (play, seat) in enumerate(games(case, 7)):
             state = play.state
             assert isinstance(state, Inscription)
             at_war = state.event >= 0 and EVENT_CARDS[state.event].type == WAR and not state.over

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -56,12 +55,12 @@ VARIANTS: Final = (
         },
         most=AI_PLAYERS,
     ),
-    Variant("long_finale", Phrase("Long finale", "Długi finał"), note=Phrase("up to 25 rounds", "do 25 rund")),
+    Variant("short_finale", Phrase("Short finale", "Krótki finał"), note=Phrase("23 rounds", "23 rundy")),
     Variant(
         "tutorial",
         Phrase("Tutorial", "Samouczek"),
         note=Phrase("four rounds, one new sheet in each", "cztery rundy, w każdej jeden nowy arkusz"),
-        settles={"side": "B", "difficulty": NO_MEANING, "long_finale": False, "factions": "deal"},
+        settles={"side": "B", "difficulty": NO_MEANING, "short_finale": False, "factions": "deal"},
     ),
     Variant(
         "factions",
@@ -105,9 +104,9 @@ class InscriptionGame(Game):
         chosen = setup.variants
         state = Tabletop([Player() for _ in range(setup.players)])
         state.asymmetric = chosen["side"] == "A"
-        state.finale = chosen["long_finale"]
+        state.short_finale = chosen["short_finale"]
         state.tutorial = chosen["tutorial"]
-        state.unseen_events = deck(state.finale)
+        state.unseen_events = deck(state.short_finale)
         if setup.players <= AI_PLAYERS and not state.tutorial:
             state.difficulty = DIFFICULTIES.index(chosen["difficulty"])
             state.ai = new_sheet(state.difficulty)
@@ -155,9 +154,6 @@ class InscriptionGame(Game):
 
     def thing(self, name: str) -> Any:
         return THINGS[name]
-
-    def rules(self, language: str) -> str:
-        return files("orrery.games.inscription").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)

@@ -35,7 +35,7 @@ HELP: Final[dict[str, Phrase]] = {
     ),
     "access": Phrase(
         "Draw a line from an accessed system along a hyperlane: 1 material or 1 research.",
-        "Narysuj linię z dostępnego układu wzdłuż hiperlinii: 1 surowiec albo 1 badanie.",
+        "Narysuj linię z dostępnego układu wzdłuż korytarza nadprzestrzennego: 1 surowiec albo 1 badanie.",
     ),
     "wormhole": Phrase(
         "With Gravity Drive: in at an accessed system, out at another wormhole; both are used up, but never for the"

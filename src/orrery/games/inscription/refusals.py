@@ -22,6 +22,11 @@ HAS_USE: Final = _refusal(
     "It still has a legal use, so it must be spent, not lost.",
     "Wciąż ma dozwolone zastosowanie, więc trzeba go wydać, a nie stracić.",
 )
+SPEND_OTHERS: Final = _refusal(
+    "spend-others",
+    "Spend first what has a legal use: that may open one for this.",
+    "Najpierw wydaj to, co ma dozwolone zastosowanie: to może otworzyć zastosowanie dla tego zasobu.",
+)
 NO_TRADE_GOODS: Final = _refusal(
     "no-trade-goods", "You have no unspent trade good.", "Nie masz niewydanych dóbr handlowych."
 )
@@ -52,7 +57,7 @@ NOTHING_THERE: Final = _refusal(
 NOT_JOINED: Final = _refusal(
     "not-joined",
     "No hyperlane joins it to an accessed system.",
-    "Żadna hiperlinia nie łączy go z dostępnym układem.",
+    "Żaden korytarz nadprzestrzenny nie łączy go z dostępnym układem.",
 )
 NOT_ACCESSED: Final = _refusal("not-accessed", "You have not accessed this system.", "Ten układ nie jest dostępny.")
 LOST_SYSTEM: Final = _refusal("lost-system", "This system is crossed off.", "Ten układ jest skreślony.")

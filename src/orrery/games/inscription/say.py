@@ -102,7 +102,7 @@ PHRASES: Final[dict[str, Phrase]] = {
     ),
     "access-joined": Phrase(
         "you may access 1 system joined to it by a hyperlane",
-        "możesz uzyskać dostęp do 1 układu połączonego z nim hiperlinią",
+        "możesz uzyskać dostęp do 1 układu połączonego z nim korytarzem nadprzestrzennym",
     ),
     "claim": Phrase("claim 1 accessed system", "zdobądź 1 dostępny układ"),
     "claim-small": Phrase("claim up to 2 accessed small systems", "zdobądź do 2 dostępnych małych układów"),

@@ -16,7 +16,7 @@ NUMBERS: Final = (
     "reached_right", "agenda_card", "fail_card", "outcome_side", "named", "side_by_side", "difficulty",
     "ai_goals", "ai_mecatol", "ai_votes", "die",
 )  # fmt: skip
-FLAGS: Final = ("asymmetric", "finale", "tutorial", "over")
+FLAGS: Final = ("asymmetric", "short_finale", "tutorial", "over")
 TUPLES: Final = ("black", "focus", "objectives", "mecatol", "ai", "past")
 
 
@@ -61,7 +61,8 @@ class Inscription(State):
     die: int
     """What the single black die showed that was rolled last."""
     asymmetric: bool
-    finale: bool
+    short_finale: bool
+    """Without Empire Ascendant and one black card of stage V."""
     tutorial: bool
     over: bool
     black: tuple[int, ...]
@@ -105,7 +106,7 @@ class Inscription(State):
         self.ai_votes = other.ai_votes
         self.die = other.die
         self.asymmetric = other.asymmetric
-        self.finale = other.finale
+        self.short_finale = other.short_finale
         self.tutorial = other.tutorial
         self.over = other.over
         self.black = other.black
@@ -139,7 +140,7 @@ class Inscription(State):
         self.ai_votes = NONE
         self.die = NONE
         self.asymmetric = False
-        self.finale = False
+        self.short_finale = False
         self.tutorial = False
         self.over = False
         self.black = (0, 0, 0)

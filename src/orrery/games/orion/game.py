@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -109,9 +108,6 @@ class OrionGame(Game):
 
     def thing(self, name: str) -> Any:
         return REGISTRY[name]
-
-    def rules(self, language: str) -> str:
-        return files("orrery.games.orion").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)

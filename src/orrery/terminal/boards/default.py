@@ -39,7 +39,8 @@ class DefaultDrawing:
         self, state: State, seat: int, seats: list[Seat], language: str, width: int, detail: int
     ) -> RenderableType:
         head = Text(f" {self.game.title.say(language).upper()}  ", f"bold {BRASS}")
-        head.append(ROUND.say(language, n=self.game.progress(state)), "bold")
+        begun = self.game.progress(state)
+        head.append(ROUND.say(language, n=begun) if begun else "", "bold")
         players = [self.player(state, standing, seat, seats, language) for standing in standings(state)]
         if detail == BRIEF:
             players = packed(players, width - 4)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from jinja2 import Environment, nodes
 from jinja2.meta import find_undeclared_variables
+from markupsafe import Markup
 
 from orrery.kernel import LANGUAGES, Phrase
 from orrery.server.view import TableView
@@ -45,6 +46,15 @@ class Closer:
 
 
 @dataclass(frozen=True)
+class Shelved:
+    """A game's components on the page of its cards: an icon for each shelf, and how one of them is drawn."""
+
+    icons: Mapping[str, str]
+    draw: Callable[[str, str, bool], Markup]
+    """By its id, the language, and whether there is room to look closely; an ``<article>`` with that id."""
+
+
+@dataclass(frozen=True)
 class Board:
     """How one game is shown. Every part of its templates that can change lies in an element with an id ``r-…``."""
 
@@ -61,6 +71,7 @@ class Board:
     large: Callable[[str, str], dict[str, Any] | None]
     """The same for a large card, by its id and language; none if there is no such card."""
     lanes: Lanes
+    shelved: Shelved
     closer: Closer | None = None
     """For games in which a player has more than fits beside the table."""
 

@@ -25,7 +25,7 @@ class Entry:
 def entries(view: TableView) -> list[Entry]:
     """The newest entries, the last one newest."""
     own = max([line.number for line in view.log if line.seat == view.viewer], default=0)
-    grouped: list[tuple[int, int, list[str]]] = []
+    grouped: list[tuple[int, int, list[Text]]] = []
     for line in view.log:
         if line.seat < 0 and grouped:
             grouped[-1][2].extend(line.lines)
@@ -37,7 +37,7 @@ def entries(view: TableView) -> list[Entry]:
     ]
 
 
-def _once(texts: list[str]) -> list[str]:
+def _once(texts: list[Text]) -> list[Text]:
     """The same line several times in a row once."""
     counted = [(text, len(list(same))) for text, same in groupby(texts)]
     return [text if times == 1 else text + f" (×{times})" for text, times in counted]

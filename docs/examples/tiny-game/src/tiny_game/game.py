@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from orrery.kernel import Game, Phrase, Setup, State, Variant
+from orrery.kernel.component import Component, Shelf
 from tiny_game.programs import EVALUATION, OBSERVATION
 from tiny_game.rounds import HAND, NOTHING, DealCard, Round, Tiny
-from tiny_game.words import COPIES, IDS, TITLES, WORDS
+from tiny_game.words import COPIES, IDS, TITLES, WORDS, worth
+
+SHELF: Final = Phrase("Cards", "Karty")
 
 
 class TinyGame(Game):
@@ -48,9 +50,6 @@ class TinyGame(Game):
         self.load_agenda(state, data)
         return state
 
-    def traits(self, state: State) -> list[dict[str, str]]:
-        return [{} for _ in range(state.seats)]
-
     def progress(self, state: State) -> int:
         assert isinstance(state, Tiny)
         return len(state.shown) // state.seats
@@ -59,14 +58,12 @@ class TinyGame(Game):
         assert isinstance(state, Tiny)
         return [[IDS[card] for card in state.shown[seat :: state.seats]] for seat in range(state.seats)]
 
-    def thing(self, name: str) -> Any:
-        raise KeyError(name)  # no step of this game points at an effect
-
-    def rules(self, language: str) -> str:
-        return files("tiny_game").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
-
-    def components(self) -> dict[str, str]:
-        return {name: title.en.capitalize() for name, title in zip(IDS, TITLES, strict=True)}
+    def shelves(self, language: str) -> list[Shelf]:
+        cards = [
+            Component(name, title.say(language).capitalized(), (worth(value, language),))
+            for value, (name, title) in enumerate(zip(IDS, TITLES, strict=True))
+        ]
+        return [Shelf("cards", SHELF.say(language), ("card", "kart"), tuple(cards))]
 
 
 GAME: Final = TinyGame()

@@ -24,6 +24,11 @@ WORTH: Final = Phrase(
 )
 
 
+def worth(card: int, language: str) -> Text:
+    """What a card is, for whoever looks it up."""
+    return WORTH.say(language, value=card + 1, copies=COPIES)
+
+
 class Cards(Domain):
     """The six cards; a page can make a link of each."""
 
@@ -33,7 +38,7 @@ class Cards(Domain):
         return Text(Span(TITLES[value].say(scene.language), CARD, IDS[value]))
 
     def explain(self, value: int, scene: Scene) -> Text:
-        return WORTH.say(scene.language, value=value + 1, copies=COPIES)
+        return worth(value, scene.language)
 
 
 CARDS: Final = Cards(tuple([str(value + 1) for value in range(len(TITLES))]))

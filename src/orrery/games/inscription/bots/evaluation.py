@@ -15,7 +15,7 @@ from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import ai_strength
-from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL
+from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.events.scoring import score
 from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.names import (
@@ -104,7 +104,7 @@ def time_left(state: Inscription) -> int:
         return 0
     if state.tutorial:
         return len(TUTORIAL) + 1 - max(1, state.round)
-    order = FINALE if state.finale else STANDARD
+    order = SHORT if state.short_finale else STANDARD
     left = 0
     for stage, blue in order[max(0, state.round - 1) :]:
         if stage == 0 or not blue:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.games.inscription.events.ai import GOAL_TRACKS, PLACES
-from orrery.games.inscription.events.rounds import FINALE
+from orrery.games.inscription.events.rounds import STANDARD
 from orrery.games.inscription.events.scoring import score
 from orrery.games.inscription.names import (
     AGENDAS,
@@ -48,7 +48,7 @@ TASKS: Final = OUTCOME + 1
 MANY_POINTS: Final = 150
 MANY_RESOURCES: Final = 8
 MANY_KEPT: Final = 5
-MANY_ROUNDS: Final = len(FINALE)
+MANY_ROUNDS: Final = len(STANDARD)
 MANY_STRENGTH: Final = 20
 SLOTS: Final = len(MECATOL_VP)
 
@@ -96,7 +96,7 @@ def _table(state: Inscription, viewer: int, seat: int) -> list[float]:
         share(state.reached_left, WARS),
         share(state.reached_right, WARS),
         float(state.asymmetric),
-        float(state.finale),
+        float(state.short_finale),
         float(state.tutorial),
         share(state.difficulty + 1, 3),
     ]
@@ -251,7 +251,12 @@ TABLE: Final = [
     Part("question", len(ASKED), "1 at the question that waits for oneself: " + ", ".join(ASKED), _asked),
     Part("detail", 4, "what the question says of: how many are left, the sheet, the resource, the unit", _detail),
     Part("waiting", 1, "1 for everybody who owes an answer, clockwise from oneself", _waiting, True),
-    Part("table", 8, "round, wars, left and right strengths determined, side A, finale, tutorial, difficulty", _table),
+    Part(
+        "table",
+        8,
+        "round, wars, left and right strengths determined, side A, short finale, tutorial, difficulty",
+        _table,
+    ),
     Part("task", TASKS, "1 at what the desks are open for", _task),
     Part("event", len(EVENTS), "1 at the current event", _event),
     Part("unseen", len(EVENTS), "1 for every event not revealed yet", _unseen),

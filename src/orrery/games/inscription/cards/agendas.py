@@ -51,7 +51,7 @@ agenda(
     (NAMES_COMMODITY, NAMES_NOTHING),
 )  # fmt: skip
 agenda(
-    "hyperlane-security", "Hyperlane Security", "Ochrona hiperlinii", True,
+    "hyperlane-security", "Hyperlane Security", "Ochrona korytarzy nadprzestrzennych", True,
     may(Claim()),
     Bonus(1),
 )  # fmt: skip

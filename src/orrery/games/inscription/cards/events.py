@@ -34,6 +34,6 @@ event("desperate-measures", "Desperate Measures", "Rozpaczliwe środki", 3, Fals
 event("forbidden-knowledge", "Forbidden Knowledge", "Zakazana wiedza", 3, False, STRATEGY, research=1)
 
 event("empire-ascendant", "Empire Ascendant", "Imperium w rozkwicie", 4, True, SPECIAL)
-event("a-throne-for-the-taking", "A Throne for the Taking", "Tron do wzięcia", 4, True, WAR)
+event("a-throne-for-the-taking", "A Throne for the Taking", "Tron czeka na władcę", 4, True, WAR)
 event("merciless-ambition", "Merciless Ambition", "Bezlitosna ambicja", 4, False, STRATEGY, influence=2)
 event("girded-for-war", "Girded for War", "Gotowi na wojnę", 4, False, STRATEGY, material=3)

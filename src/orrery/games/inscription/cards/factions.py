@@ -281,7 +281,8 @@ naaz = faction(
         Phrase(
             "Each time you claim a system with a planet asset you may access 1 system joined to it by a hyperlane. Each"
             " time you unlock a planet cross 1 symbol on it.",
-            "Gdy zdobywasz układ z kapitałem planety, możesz uzyskać dostęp do 1 układu połączonego z nim hiperlinią."
+            "Gdy zdobywasz układ z kapitałem planety, możesz uzyskać dostęp do 1 układu połączonego z nim korytarzem"
+            " nadprzestrzennym."
             " Gdy odblokowujesz planetę, skreśl na niej 1 symbol.",
         ),
     ),
@@ -323,7 +324,7 @@ sardakk.strength = 1
 declare_faction(sardakk)
 
 titans = faction(
-    "titans-of-ul", "The Titans of Ul", "Tytani z Ul",
+    "titans-of-ul", "The Titans of Ul", "Tytani Ul",
     (
         Phrase("Terragenesis", "Terrageneza"),
         Phrase(

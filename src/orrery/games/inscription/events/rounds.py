@@ -42,23 +42,23 @@ ASCENDANT: Final = EVENTS.index("empire-ascendant")
 THRONE: Final = EVENTS.index("a-throne-for-the-taking")
 
 
-def stacks(finale: bool) -> list[tuple[int, bool]]:
+def stacks(short: bool) -> list[tuple[int, bool]]:
     """The stage and back colour of every round's card, in reveal order (TI-SETUP-4b)."""
     order = [(0, True), (0, False), (0, True)]
     for stage in (1, 2, 3):
         order += [(stage, False), (stage, True)] * 3
-    return order + [(4, False), (4, True)] * (2 if finale else 1)
+    return order + [(4, False), (4, True)] * (1 if short else 2)
 
 
 STANDARD: Final = stacks(False)
-FINALE: Final = stacks(True)
+SHORT: Final = stacks(True)
 
 
 def next_events(state: Inscription, done: int) -> list[int]:
     """The events that may be on top of the deck after so many rounds."""
     if state.tutorial:
         return [TUTORIAL[done]] if done < len(TUTORIAL) else []
-    order = FINALE if state.finale else STANDARD
+    order = SHORT if state.short_finale else STANDARD
     if done >= len(order):
         return []
     stage, blue = order[done]
@@ -69,10 +69,10 @@ def next_events(state: Inscription, done: int) -> list[int]:
     ]
 
 
-def deck(finale: bool) -> int:
-    """TI-SETUP-4c: without the long finale Empire Ascendant is not in the game."""
+def deck(short: bool) -> int:
+    """TI-SETUP-4c: all 25 events; with the short finale Empire Ascendant is not among them."""
     every = (1 << len(EVENTS)) - 1
-    return every if finale else every & ~(1 << ASCENDANT)
+    return every & ~(1 << ASCENDANT) if short else every
 
 
 def sees_ahead(player: Player) -> bool:

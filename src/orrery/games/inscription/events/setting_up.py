@@ -44,7 +44,10 @@ DEALT: Final = -1
 
 
 class SetUp(Step[Inscription]):
-    """Everything before the first round. ``factions`` holds each seat's faction, or that it is dealt."""
+    """Everything before the first round: factions are set up before anybody knows objectives or sides (TI-SETUP-2).
+
+    ``factions`` holds each seat's faction, or that it is dealt.
+    """
 
     __slots__ = ("factions",)
     fields: ClassVar[tuple[str, ...]] = ("factions",)
@@ -53,8 +56,15 @@ class SetUp(Step[Inscription]):
         self.factions = factions
 
     def happen(self, state: Inscription) -> None:
-        for step in (NextRound(), ForeseeNext(), EndStep(), SitDown(SET_UP), DealRelics(), RevealFactions()):
+        for step in (NextRound(), ForeseeNext(), EndStep()):
             state.push(step)
+        if state.ai and state.seats == 2:
+            state.push(RollSide())
+        if not state.tutorial:
+            for sheet in reversed(range(len(SHEET_IDS))):
+                state.push(DealObjective(sheet))
+        for after in (SitDown(SET_UP), DealRelics(), RevealFactions()):
+            state.push(after)
         if not state.tutorial:
             for seat, faction in enumerate(self.factions):
                 state.players[seat].faction = NONE if faction == DEALT else faction
@@ -64,15 +74,11 @@ class SetUp(Step[Inscription]):
                     if self.factions[seat] == DEALT:
                         for _ in range(FACTIONS_DEALT):
                             state.push(DealFaction(seat))
-            for sheet in reversed(range(len(SHEET_IDS))):
-                state.push(DealObjective(sheet))
         state.push(FirstMarks())
         if state.asymmetric:
             for seat in reversed(range(state.seats)):
                 for sheet in reversed(range(len(SHEET_IDS))):
                     state.push(DealSheet(seat, sheet))
-        if state.ai and state.seats == 2:
-            state.push(RollSide())
         if state.seats > 1:
             state.push(ChooseSpeaker())
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import (
     ANY,
     RESOURCES,
     STEP_1,
     STEP_3,
 )
+from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import (
     HAS_USE,
     NO_USE,
+    SPEND_OTHERS,
 )
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.spending.extras import (
@@ -52,8 +55,24 @@ class Mark(Step[Inscription]):
 # The resources of a step
 
 
+def useful(player: Player, sheet: int, pool: list[int]) -> int:
+    """Which resources of a pool have a legal use, as bits."""
+    found = 0
+    for kind in range(len(RESOURCES)):
+        if pool[kind] and SHEETS[sheet].has_use(player, kind):
+            found |= 1 << kind
+    return found
+
+
+def loss_refusal(useful: int, kind: int) -> Refusal | None:
+    """TI-STR-7: a resource is lost only when nothing is left that has a use, for spending that may open one."""
+    if useful >> kind & 1:
+        return HAS_USE
+    return SPEND_OTHERS if useful else None
+
+
 class Spend(Question[Inscription]):
-    """Which resource do you spend next? One without a legal use is lost (TI-STR-7)."""
+    """Which resource do you spend next? When none has a legal use, one is lost (TI-STR-7)."""
 
     __slots__ = ()
 
@@ -70,15 +89,16 @@ class Spend(Question[Inscription]):
         if SPEND.has(option):
             return None if SHEETS[player.active].has_use(player, option - SPEND.base) else NO_USE
         if LOSE.has(option):
-            return HAS_USE if SHEETS[player.active].has_use(player, option - LOSE.base) else None
+            return loss_refusal(useful(player, player.active, player.pool), option - LOSE.base)
         return extra_refusal(state, self.seat, option)
 
     def options(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        found: list[int] = []
-        for kind in range(len(RESOURCES)):
-            if player.pool[kind]:
-                found.append((SPEND if SHEETS[player.active].has_use(player, kind) else LOSE).base + kind)
+        uses = useful(player, player.active, player.pool)
+        if uses:
+            found = words(SPEND.base, uses)
+        else:
+            found = [LOSE.base + kind for kind in range(len(RESOURCES)) if player.pool[kind]]
         return found + extras(state, self.seat)
 
     def apply(self, state: Inscription, option: int) -> None:
@@ -180,10 +200,11 @@ class SpendOn(Question[Inscription]):
         player = state.players[self.seat]
         if SPEND.has(option):
             return None if SHEETS[self.sheet].has_use(player, option - SPEND.base) else NO_USE
-        if option == LOSE.base + ANY:
-            return HAS_USE if any([SHEETS[self.sheet].has_use(player, kind) for kind in range(3)]) else None
         if LOSE.has(option):
-            return HAS_USE if SHEETS[self.sheet].has_use(player, option - LOSE.base) else None
+            uses = useful(player, self.sheet, [1, 1, 1] if self.free else self.pool())
+            if option == LOSE.base + ANY:
+                return HAS_USE if uses else None
+            return loss_refusal(uses, option - LOSE.base)
         return None
 
     def apply(self, state: Inscription, option: int) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.cards.text import FAILED, PASSED, STAGES, TYPES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
-from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL
+from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.names import (
     COUNCIL,
     END_OF_STRATEGY,
@@ -67,10 +67,10 @@ def header(state: Inscription, names: list[str], language: str) -> RenderableTyp
     right = Text()
     if state.event >= 0:
         card = EVENT_CARDS[state.event]
-        rounds = len(TUTORIAL if state.tutorial else FINALE if state.finale else STANDARD)
+        rounds = len(TUTORIAL if state.tutorial else SHORT if state.short_finale else STANDARD)
         for number in range(1, rounds + 1):
             left.append("●" if number < state.round else "◉" if number == state.round else "○", BRASS)
-        told = UP_TO if state.finale else ROUND
+        told = ROUND if state.tutorial or state.short_finale else UP_TO
         left.append("  " + told.say(language, n=state.round, all=rounds, stage=STAGES[card.stage]), "bold")
         if state.foreseen not in (NONE, HIDDEN):
             right.append(NEXT.say(language, event=EVENT_CARDS[state.foreseen].title) + " · ", QUIET)

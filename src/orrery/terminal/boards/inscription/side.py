@@ -48,6 +48,7 @@ from orrery.terminal.boards.inscription.style import (
 from orrery.terminal.boards.inscription.style import VOTES as VOTE_COLOUR
 from orrery.terminal.boards.layout import one_line, packed, shortened
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
+from orrery.terminal.spans import seat_style
 
 LEFT_TO_SPEND: Final = Phrase("To spend", "Do wydania")
 ASSETS: Final = Phrase("Assets", "Kapitał")
@@ -199,7 +200,7 @@ def side_of(state: Inscription, seat: int, other: int) -> str:
 def short_player(state: Inscription, seat: int, other: int, names: list[str], language: str) -> Text:
     """Score, and at a council what can still be cast."""
     player = state.players[other]
-    text = Text().append(side_of(state, seat, other), QUIET).append(names[other], "bold")
+    text = Text().append(side_of(state, seat, other), QUIET).append(names[other], seat_style(other))
     text.append(" ").append_text(points(score(player)))
     if state.event >= 0 and EVENT_CARDS[state.event].type == COUNCIL:
         text.append(" ").append_text(votes(player, language))
@@ -219,7 +220,7 @@ def long_player(state: Inscription, seat: int, other: int, names: list[str], lan
     """Score, sheet active last, objectives, trade goods, votes."""
     player = state.players[other]
     text = Text().append(f"{side_of(state, seat, other):>2}", QUIET)
-    text.append(f"{names[other][:NAME]:<{NAME}} ", "bold" if other == seat else "")
+    text.append(f"{names[other][:NAME]:<{NAME}} ", seat_style(other))
     text.append(f"{score(player):>3}{VP} ", f"bold {POINTS}")
     text.append(f"{SHORT[player.active].say(language) if player.active >= 0 else '–':<4}", QUIET)
     text.append("".join(CLAIMED if box else "·" for box in player.boxes) + " ", BRASS)

@@ -18,6 +18,7 @@ from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.boards.layout import boxed, one_line, packed
 from orrery.terminal.boards.orion.style import COLOURS, CUBE, CUBE_COLOUR, name, race_name, track
 from orrery.terminal.screen import QUIET
+from orrery.terminal.spans import seat_style
 
 POINTS: Final = Phrase("{n} {n:point|points}", "{n} {n:punkt|punkty|punktów}")
 NOBODY: Final = Phrase("none", "brak")
@@ -48,7 +49,7 @@ def opponent(state: Orion, seat: int, other: int, names: list[str], language: st
     head = Table.grid(expand=True, padding=(0, 1, 0, 0))
     head.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     head.add_column(no_wrap=True, justify="right")
-    who = Text(names[other], "bold").append(f" · {race_name(player.race, language)}", QUIET)
+    who = Text(names[other], seat_style(other)).append(f" · {race_name(player.race, language)}", QUIET)
     head.add_row(who, Text(POINTS.say(language, n=score(player)), f"bold {COLOURS[VP]}"))
     lines: Lines = [head, numbers(player, seat, language)]
     known = [name(card, language) for card in player.hand if card != HIDDEN]

@@ -12,6 +12,7 @@ from orrery.web.boards.board import Board, Cover, Lanes, waiting
 from orrery.web.boards.default.lanes import lanes
 from orrery.web.boards.default.players import players
 from orrery.web.boards.default.prompt import prompt
+from orrery.web.boards.default.shelf import large, shelved
 from orrery.web.boards.log import entries
 
 
@@ -25,6 +26,7 @@ def drawing(game: Game) -> Board:
         context,
         partial(large, game),
         Lanes("default/lanes.html", lanes),
+        shelved(game),
     )
 
 
@@ -47,9 +49,3 @@ def context(view: TableView) -> dict[str, Any]:
         "waiting": waiting(view),
         "prompt": prompt(view),
     }
-
-
-def large(game: Game, card_id: str, language: str) -> dict[str, Any] | None:
-    """A component by its id, as the page shows it alone."""
-    title = game.components().get(card_id)
-    return None if title is None else {"card": {"title": title, "facts": [], "lines": []}}

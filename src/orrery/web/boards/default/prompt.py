@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orrery.kernel.looking import Choice, asked
+from orrery.kernel.looking import Choice
 from orrery.kernel.text import NOTHING_SAID, Text
 from orrery.server.view import TableView
 from orrery.web.boards.targets import Spot, Targets
@@ -32,9 +32,9 @@ class Prompt:
 
 def prompt(view: TableView) -> Prompt | None:
     """The viewer's question."""
-    if view.question is None:
+    seen = view.asked
+    if seen is None:
         return None
-    seen = asked(view.game, view.state, view.question, view.names, view.language)
     kinds: dict[str, list[Choice]] = {}
     for choice in seen.choices:
         kinds.setdefault(choice.kind, []).append(choice)

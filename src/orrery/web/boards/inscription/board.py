@@ -18,6 +18,7 @@ from orrery.web.boards.inscription.own import Journal, assets, faction, journal,
 from orrery.web.boards.inscription.prompt import prompt
 from orrery.web.boards.inscription.screens import screen
 from orrery.web.boards.inscription.sheets import Sheet, sheets
+from orrery.web.boards.inscription.shelf import SHELVED
 from orrery.web.boards.inscription.sketch import Sketch, sketch_of
 from orrery.web.boards.inscription.symbols import symbols
 from orrery.web.boards.targets import Targets
@@ -108,5 +109,6 @@ BOARD: Final = Board(
     context,
     large,
     Lanes("inscription/lanes.html", lanes),
+    SHELVED,
     Closer("inscription/look.html", closer),
 )

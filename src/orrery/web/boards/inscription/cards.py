@@ -41,16 +41,6 @@ from orrery.web.boards.inscription.art import (
     UNIT_SCENES,
 )
 
-KINDS: Final = {
-    "factions": Phrase("Factions", "Rasy"),
-    "relics": Phrase("Relics", "Relikty"),
-    "agendas": Phrase("Agendas", "Wnioski"),
-    "objectives": Phrase("Objectives", "Zadania"),
-    "events": Phrase("Events", "Wydarzenia"),
-    "technologies": Phrase("Technologies", "Technologie"),
-    "units": Phrase("Units", "Jednostki"),
-    "sheets": Phrase("Sheets", "Arkusze"),
-}
 KIND_ICONS: Final = {
     "factions": "faction",
     "relics": "relic",
@@ -205,7 +195,12 @@ def groups(language: str) -> dict[str, list[Card]]:
     }
 
 
+def card_of(card_id: str, language: str) -> Card | None:
+    cards = [card for group in groups(language).values() for card in group]
+    return next((card for card in cards if card.id == card_id), None)
+
+
 def large(card_id: str, language: str) -> dict[str, Any] | None:
     """A card for the page that shows it alone."""
-    cards = [card for group in groups(language).values() for card in group]
-    return next(({"card": card} for card in cards if card.id == card_id), None)
+    card = card_of(card_id, language)
+    return None if card is None else {"card": card}

@@ -9,7 +9,7 @@ from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.cards.text import STAGES, TYPES, sentence
 from orrery.games.inscription.events.dice import DOUBLED
 from orrery.games.inscription.events.outcome import NameThing
-from orrery.games.inscription.events.rounds import FINALE, STANDARD, TUTORIAL, next_events
+from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.events.strategy import ChooseSheet
 from orrery.games.inscription.names import (
     AI,
@@ -118,7 +118,7 @@ def course(sketch: Sketch) -> Course:
     state, language = sketch.state, sketch.language
     order = [(EVENT_CARDS[event].stage, EVENT_CARDS[event].blue) for event in TUTORIAL]
     if not state.tutorial:
-        order = FINALE if state.finale else STANDARD
+        order = SHORT if state.short_finale else STANDARD
     stages: dict[int, list[Round]] = {}
     for number, (stage, blue) in enumerate(order, 1):
         stages.setdefault(stage, []).append(_round(state, number, blue, language))

@@ -12,6 +12,7 @@ from orrery.web.boards.orion.lanes import lanes
 from orrery.web.boards.orion.others import log, middle, races, result, rivals, standing
 from orrery.web.boards.orion.own import building, civilization, hand, systems, tray
 from orrery.web.boards.orion.prompt import prompt
+from orrery.web.boards.orion.shelf import SHELVED
 from orrery.web.boards.orion.sketch import sketch_of
 
 
@@ -47,4 +48,5 @@ BOARD: Final = Board(
     context,
     large,
     Lanes("orion/lanes.html", lanes),
+    SHELVED,
 )

@@ -110,7 +110,7 @@ def face(number: int, language: str) -> Face:
 @cache
 def _parts(number: int, language: str, cc: str, cube: int) -> tuple[Markup, Markup]:
     """A card's head, and its head with everything below it; ``cube`` is whose cube lies on it, from 1 on."""
-    macros: Any = environment(language).get_template("_ui.html").module
+    macros: Any = environment(language).get_template("orion/_cards.html").module
     shown = face(number, language)
     return Markup(macros.card_head(shown, cc)), Markup(macros.card_body(shown, cc, cube))
 

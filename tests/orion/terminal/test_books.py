@@ -1,4 +1,4 @@
-"""``orrery rules``, ``orrery cards`` and the start screen."""
+"""``orrery rules`` and ``orrery cards`` with the rules and cards of Orion."""
 
 from __future__ import annotations
 
@@ -6,24 +6,7 @@ import pytest
 
 from orrery.games.orion.card import CARDS
 from tests.terminal.acting import ORION, orrery
-
-
-def shown(*arguments: str) -> str:
-    result = orrery(*arguments)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def test_the_start_screen_says_what_to_type() -> None:
-    assert "orrery play orion" in shown()
-    assert "graj w przeglądarce" in orrery(lang="pl_PL.UTF-8").stdout
-
-
-def test_version_and_help() -> None:
-    assert shown("--version").startswith("orrery ")
-    for command in ("play", "replay", "verify", "rules", "cards", "simulate", "bench"):
-        assert command in shown("--help")
-        assert "--help" in shown(command, "--help")
+from tests.terminal.test_commands import shown
 
 
 class TestRules:
