@@ -100,7 +100,7 @@ class TestTyping:
         out = self.begin("? 6", "? discard:frigate", "? frigate", "? psilon", "? zzz", "? 77")
         assert "There is no more to say about that." in out
         assert out.count("After Attacking: Draw 1 card.") >= 2
-        assert "Research draws 3 cards" in out
+        assert "Research draws 1 more card" in out
         assert "no card or group called “zzz”" in out
         assert "Choose a number from 1 to 6." in out
 
