@@ -28,11 +28,11 @@ from orrery.web.icons import icon, static
 from orrery.web.look import look_of, safe_path
 from orrery.web.rooms import WEB, folders
 from orrery.web.text import words_of
+from tests.cases import golden
 from tests.web.html import Page, problems
 
 EVIL = '<script>alert("x")</script>'
 LANGS = ["en", "pl"]
-GOLDEN = Path(__file__).parents[1]
 
 
 class House:
@@ -374,13 +374,14 @@ def test_the_course_of_a_game(house: House) -> None:
         assert [line.score for line in graph.lines] == course.scores[-1]
 
 
-def test_marks_that_come_to_light_together_are_nobodys_move() -> None:
-    history = History(Record.load(GOLDEN / "inscription/golden/3.json", GAMES).upto(26), check=False)
-    told = replay.told(history, 26, ("Dr. A", "B", "C"), SPECTATOR, "en")
-    course = replay.course_of(history, 26)
-    last = replay.moves_of(list(told.values()), course)[-1]
-    assert (last.number, last.seat, last.head) == (26, NATURE, "Dr. A gains 2 trade goods.")
-    [twice] = replay.moves_of([LogLine(26, 0, [Line(plain("B gains 1 trade good."), 1, "", None)] * 2)], course)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_comes_to_light_together_is_nobodys_move(name: str) -> None:
+    history = History(Record.load(golden(GAMES[name], 3), GAMES))
+    course = replay.course_of(history, history.last)
+    log = list(replay.told(history, history.last, ("A", "B", "C"), SPECTATOR, "en").values())
+    told = {move.number: move.seat for move in replay.moves_of([line for line in log if line.lines], course)}
+    assert {told[number] for number in course.reveals if number in told} <= {NATURE}
+    [twice] = replay.moves_of([LogLine(1, 0, [Line(plain("B gains 1 trade good."), 1, "", None)] * 2)], course)
     assert twice.texts == ["B gains 1 trade good. (×2)"]
 
 

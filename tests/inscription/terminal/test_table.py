@@ -19,7 +19,7 @@ from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
 from orrery.kernel.text import plain
 from orrery.terminal.boards import board_of
-from orrery.terminal.boards.board import Part
+from orrery.terminal.boards.board import CloseUp
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
@@ -52,9 +52,9 @@ def drawing(state: State, seat: int = 0, language: str = "en", width: int = 120)
 
 
 def in_full(state: State, topic: str, language: str = "en", width: int = 120) -> str:
-    assert isinstance(BOARD.part, Part)
+    assert isinstance(BOARD.close_up, CloseUp)
     here = screen(language, width)
-    here.show(BOARD.part.draw(state, 0, SEATS[: state.seats], language, width, topic))
+    here.show(BOARD.close_up.draw(state, 0, SEATS[: state.seats], language, width, topic))
     return written(here)
 
 
@@ -161,18 +161,21 @@ def test_an_answer_that_means_several_things() -> None:
 # Drawings
 
 
-@pytest.mark.parametrize(("players", "side", "language"), [(1, "A", "en"), (3, "B", "pl"), (8, "A", "en")])
-def test_every_question_fits_a_screen_of_120_by_40(players: int, side: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "side", "language", "width", "height"),
+    [(1, "A", "en", 120, 40), (3, "B", "pl", 120, 40), (8, "A", "en", 120, 40), (4, "A", "pl", 100, 30)],
+)
+def test_every_question_fits_the_screen(players: int, side: str, language: str, width: int, height: int) -> None:
     turns = [turn for turn in played(players, 30 + players, side=side) if turn.seat == 0]
-    here = screen(language)
+    here = screen(language, width, height)
     frame = Frame(here, INSCRIPTION, SEATS[:players])
     told = [plain(" ".join(["Kestrel accesses S14 (cybernetic specialty)."] * 9))] * 3
     for turn in turns[:: max(1, len(turns) // 25)]:
         state = turn.before.masked(0)
-        whole = frame.whole(state, state.question(0), told, 39)
-        assert height_of(here, whole) <= 39
+        whole = frame.whole(state, state.question(0), told, height - 1)
+        assert height_of(here, whole) <= height - 1
         here.show(whole)
-    assert max(len(line) for line in written(here).splitlines()) <= 120
+    assert max(len(line) for line in written(here).splitlines()) <= width
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -29,7 +29,7 @@ from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion
 from orrery.kernel import HIDDEN, Phrase, Question, State
-from orrery.terminal.boards.board import Board, View
+from orrery.terminal.boards.board import Board, Picture
 from orrery.terminal.boards.layout import boxed, one_line
 from orrery.terminal.boards.orion.opponents import NOBODY, POINTS, advisor_text, others, space
 from orrery.terminal.boards.orion.result import result
@@ -214,5 +214,5 @@ def worth_a_picture(state: State, question: Question[Any]) -> bool:
     return found and state.round == 5 and isinstance(question, ChooseAction)
 
 
-VIEW: Final = View(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
-BOARD: Final = Board(draw, result, INK, view=VIEW)
+PICTURE: Final = Picture(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
+BOARD: Final = Board(draw, result, INK, picture=PICTURE)

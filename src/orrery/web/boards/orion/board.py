@@ -49,4 +49,5 @@ BOARD: Final = Board(
     large,
     Lanes("orion/lanes.html", lanes),
     SHELVED,
+    pictured="research",
 )
