@@ -19,7 +19,7 @@ from orrery.games.inscription.state import Inscription
 from orrery.kernel import SPECTATOR, TRUTH, Record, State
 from orrery.kernel.text import plain
 from orrery.terminal.boards import board_of
-from orrery.terminal.boards.board import Part
+from orrery.terminal.boards.board import CloseUp
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
@@ -52,9 +52,9 @@ def drawing(state: State, seat: int = 0, language: str = "en", width: int = 120)
 
 
 def in_full(state: State, topic: str, language: str = "en", width: int = 120) -> str:
-    assert isinstance(BOARD.part, Part)
+    assert isinstance(BOARD.close_up, CloseUp)
     here = screen(language, width)
-    here.show(BOARD.part.draw(state, 0, SEATS[: state.seats], language, width, topic))
+    here.show(BOARD.close_up.draw(state, 0, SEATS[: state.seats], language, width, topic))
     return written(here)
 
 

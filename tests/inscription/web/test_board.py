@@ -19,7 +19,7 @@ from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
 from orrery.kernel.events import untyped
 from orrery.kernel.looking import story
 from orrery.server.store import SeatRow, TableRow
-from orrery.server.view import TableView, view_of
+from orrery.server.view import LogCache, TableView, view_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.inscription import BOARD
 from orrery.web.boards.inscription.art import FACTION_SCENES, RELIC_SCENES, UNIT_SCENES
@@ -36,6 +36,8 @@ from tests.web.reading import BUTTON, Reader, check_html
 CASES = [case for case in ENTRIES if case.game.name == "inscription"]
 TUTORIAL = next(case for case in CASES if case.setup.data()["tutorial"] and case.setup.players > 1)
 NAMES = ["Mira", "Kestrel <b>", "Juno & Co", "Orin", "Tamsin", "Vesper", "Lyra", "Castor"]
+LOG = LogCache()
+"""No turn is told twice, as at a table of the server."""
 DROPPED = ("lose", "spend", "trade-good", "vote", "cast", "abstain")
 """What is not drawn at all while it cannot be chosen."""
 
@@ -46,7 +48,7 @@ def seat_row(seat: int) -> SeatRow:
 
 def view(play: Play, viewer: int, language: str) -> TableView:
     table = TableRow("t", "inscription", 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
-    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language)
+    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language, None, LOG)
 
 
 def games(case: Case, seed: int) -> Iterator[tuple[Play, int]]:

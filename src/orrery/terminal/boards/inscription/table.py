@@ -17,7 +17,7 @@ from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold
-from orrery.terminal.boards.board import Board, Part, View
+from orrery.terminal.boards.board import Board, CloseUp, Picture
 from orrery.terminal.boards.inscription.event import event_lines, header
 from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
 from orrery.terminal.boards.inscription.result import result
@@ -142,5 +142,5 @@ def worth_a_picture(state: State, question: Question[Any]) -> bool:
     return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
 
 
-VIEW: Final = View(120, 40, ("greedy", "random", "random"), worth_a_picture)
-BOARD: Final = Board(draw, result, INK, Part(("sheet", "arkusz"), HELP, part), VIEW)
+PICTURE: Final = Picture(120, 40, ("greedy", "random", "random"), worth_a_picture)
+BOARD: Final = Board(draw, result, INK, CloseUp(("sheet", "arkusz"), HELP, part), PICTURE)
