@@ -64,7 +64,7 @@ def most_columns(offered: list[Numbered], width: int) -> int:
 
 
 def option_list(offered: list[Numbered], ink: Ink, columns: int) -> RenderableType:
-    """One option per line with its explanation, or several short ones."""
+    """One option per line with its explanation, unless that of the line above says it; or several short ones."""
     table = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
         table.add_column(justify="right", no_wrap=True, width=3)
@@ -72,12 +72,16 @@ def option_list(offered: list[Numbered], ink: Ink, columns: int) -> RenderableTy
             table.add_column(no_wrap=True)
         table.add_column(ratio=1)
     height = -(-len(offered) // columns)
+    told = ""
     for row in range(height):
         cells: list[Text] = []
         for number, choice in offered[row::height]:
             if choice.refusal is None:
                 cells += [Text(str(number), f"bold {SIGNAL}"), drawn(choice.label, "bold", ink)]
-                cells += [one_line(drawn(gloss(choice), QUIET, ink))] if columns == 1 else []
+                if columns == 1:
+                    help = gloss(choice)
+                    cells.append(one_line(drawn(help if help != told else "", QUIET, ink)))
+                    told = help
             elif columns == 1:
                 cells += [Text(str(number), "dim"), Text(choice.label, "dim"), Text(choice.refusal, "dim italic")]
             else:

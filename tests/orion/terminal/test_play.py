@@ -8,7 +8,7 @@ from pathlib import Path
 from orrery.games import GAMES
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.game import GAME as ORION
-from orrery.games.orion.names import STRUCTURE_KINDS
+from orrery.games.orion.names import STRUCTURES
 from orrery.games.orion.state import Orion
 from orrery.kernel import Record
 from tests.terminal.acting import Script, answers, orrery
@@ -61,7 +61,7 @@ def test_no_structure_is_named_but_those_that_may_be_seen() -> None:
     state = Script(ORION.setup(2, races=["humans", "psilon"]), humans=1, seed=3, stop=0).play.state
     assert isinstance(state, Orion)
     out = orrery("play", "orion", "--players", "2", "--set", "races=humans,psilon", "--seed", "3").stdout
-    shown = {card.number for card in CARDS[:STRUCTURE_KINDS] if card.title.en in out}
+    shown = {card.number for card in CARDS[: len(STRUCTURES)] if card.title.en in out}
     assert shown == set(state.players[0].hand + state.discards)
 
 
@@ -92,7 +92,7 @@ class TestTyping:
         out = self.begin("? 6", "? discard:frigate", "? frigate", "? psilon", "? zzz", "? 77")
         assert "There is no more to say about that." in out
         assert out.count("After Attacking: Draw 1 card.") >= 2
-        assert "Research draws 3 cards" in out
+        assert "Research draws 1 more card" in out
         assert "no card or group called “zzz”" in out
         assert "Choose a number from 1 to 6." in out
 
