@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.inscription.cards import every as _cards  # noqa: F401  (whose effects tell events, too)
 from orrery.games.inscription.events.ai import GOAL_TRACKS, PLACES
 from orrery.games.inscription.events.rounds import STANDARD
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.log_text import EVENTS as TOLD
 from orrery.games.inscription.names import (
     AGENDAS,
     DOCK_SYMBOLS,
@@ -33,18 +33,21 @@ from orrery.games.inscription.names import (
     VOTES,
     WARS,
 )
-from orrery.games.inscription.questions import QUESTIONS
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.industry.chart import COMMODITY_SYMBOLS, COUNCILORS
 from orrery.games.inscription.sheets.warfare.grid import NODES, UNIT_OF
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
-from orrery.kernel.agenda import NATURE, Question
+from orrery.games.inscription.tabletop import Tabletop
+from orrery.games.inscription.telling import event_classes
+from orrery.kernel.agenda import NATURE, Question, step_classes
 from orrery.kernel.observation import Observation, Part, one_hot, seat_hot, share, tally
 
 CELLS: Final = max([len(sheet.planet_of) for sheet in EXPANSION_SHEETS])
 LINES: Final = max([len(sheet.lines) for sheet in EXPANSION_SHEETS])
-ASKED: Final = tuple(sorted([question.__name__ for question in QUESTIONS]))
+STEPS: Final = step_classes(Tabletop.__module__.rpartition(".")[0])
+ASKED: Final = tuple(sorted([name for name, step in STEPS.items() if step is not Repeated and hasattr(step, "asks")]))
 TASKS: Final = OUTCOME + 1
 MANY_POINTS: Final = 150
 MANY_RESOURCES: Final = 8
@@ -293,4 +296,4 @@ PLAYER: Final = [
     Part("relics", 3 * len(RELICS) + 1, "1 at relics known to be held, played, offered; then how many held", _relics),
 ]  # fmt: skip
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, tuple(sorted(TOLD)), 5, 1200)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, tuple(sorted(event_classes())), 5, 1200)
