@@ -19,6 +19,7 @@ from orrery.games.inscription.cards.kinds import (
 from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
+from orrery.games.inscription.log_text import EVENTS
 from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player, load_player
@@ -93,6 +94,7 @@ class InscriptionGame(Game):
     phrasebook = BOOK
     evaluation = EVALUATION
     observation = OBSERVATION
+    event_kinds = tuple(sorted(EVENTS))
     longest = 800
     budgets = MappingProxyType({"hard": "search:30", "master": "search:200"})
     ladder = (400, 400, 120, 40)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from orrery.games.inscription.events.ai import GOAL_TRACKS, PLACES
 from orrery.games.inscription.events.rounds import STANDARD
 from orrery.games.inscription.events.scoring import score
-from orrery.games.inscription.log_text import EVENTS as TOLD
 from orrery.games.inscription.names import (
     AGENDAS,
     DOCK_SYMBOLS,
@@ -293,4 +292,4 @@ PLAYER: Final = [
     Part("relics", 3 * len(RELICS) + 1, "1 at relics known to be held, played, offered; then how many held", _relics),
 ]  # fmt: skip
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, tuple(sorted(TOLD)), 5, 1200)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, 5, 1200)
