@@ -120,13 +120,6 @@ def test_rules_without_chapters(rules: str, says: str, monkeypatch: pytest.Monke
     assert says in orrery("rules", "tiny").output
 
 
-def test_rules_and_cards_are_read_in_the_middle_of_a_game() -> None:
-    out = orrery("play", "orion", "--seed", "8", typed="cards space port\nrules OR-BUILD-1\nkarty titan\n").stdout
-    assert "space-port ·" in out
-    assert "OR-BUILD-1 " in out
-    assert "titan ·" in out
-
-
 def drawn(state: State, seat: int, seats: list[Seat], language: str, width: int, detail: int) -> RenderableType:
     return Text("mine")
 
