@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from orrery.kernel.chronicle import paragraph
+from orrery.kernel.chronicle import paragraph, told
 from orrery.kernel.looking import Line
-from orrery.kernel.text import CARD, Span, Text, plain
+from orrery.kernel.text import CARD, SEAT, Span, Text, plain
 
 SPY = Text(Span("Spy Center", CARD, "spy-center"))
+TITAN = Text(Span("Titan", CARD, "titan"))
 
 
-def line(text: str, because: Text | None = None) -> Line:
-    return Line(plain(text), 0, "", because)
+def line(text: Text, because: Text | None = None) -> Line:
+    return Line(text, 0, "any", because)
 
 
-def test_the_card_behind_several_lines_is_named_once() -> None:
-    told = paragraph([line("Ada draws a card.", SPY), line("Ada: +1 VP.", SPY)])
-    assert told == "Ada draws a card (Spy Center). Ada: +1 VP."
-    assert [span.ref for span in told.spans if span.kind == CARD] == ["spy-center"]
+def test_the_card_behind_a_line_is_named_once() -> None:
+    lines = [line(plain("Ada takes a card."), SPY), line(plain("Ada draws."), SPY), line(plain("Jan loses."), TITAN)]
+    assert told(lines, "en") == ["Ada takes a card. (Spy Center)", "Ada draws.", "Jan loses. (Titan)"]
 
 
-def test_a_card_that_the_lines_name_themselves_is_not_named_again() -> None:
-    activated = Line(plain("Ada activates ") + SPY + ".", 0, "", None)
-    assert paragraph([activated, line("Ada draws a card.", SPY)]) == "Ada activates Spy Center. Ada draws a card."
+def test_a_card_that_the_lines_name_is_not_named_again() -> None:
+    lines = [line(plain("Ada builds ") + SPY + "."), line(plain("Ada takes a card."), SPY)]
+    assert paragraph(lines, "en") == "Ada builds Spy Center. Ada takes a card."
 
 
-def test_an_action_is_no_card() -> None:
-    assert paragraph([line("Ada: −2 Fleet.", plain("Attack"))]) == "Ada: −2 Fleet."
+def test_what_is_no_card_goes_without_saying_and_spans_are_kept() -> None:
+    ada = Text(Span("Ada", SEAT, "", 1))
+    said = paragraph([line(ada + " trades.", plain("Trade")), line(ada + " draws.", TITAN)], "pl")
+    assert said == "Ada trades. Ada draws. (Titan)"
+    assert [span.kind for span in said.spans if span.kind] == [SEAT, SEAT, CARD]

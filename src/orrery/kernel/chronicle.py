@@ -8,34 +8,32 @@ from orrery.kernel.agenda import NATURE
 from orrery.kernel.events import Event
 from orrery.kernel.looking import Line, story
 from orrery.kernel.play import Play, Turn
-from orrery.kernel.text import CARD, Span, Text, join
+from orrery.kernel.text import CARD, Phrase, Text, join
 
+BECAUSE: Final = Phrase("{text} ({because})", "{text} ({because})")
 ROUND: Final = "round"
 """The kind of event that begins a paragraph of its own."""
 
 
-def paragraph(lines: list[Line]) -> Text:
-    """Lines one after the other, with the card behind them wherever none has named it yet."""
+def told(lines: list[Line], language: str) -> list[Text]:
+    """Lines that follow from one another, each with the card behind it where none of them has named that yet."""
+    found = []
     named: set[str] = set()
-    said = []
     for line in lines:
-        named |= cards_in(line.text)
-        behind = set() if line.because is None else cards_in(line.because)
-        said.append(line.text if line.because is None or behind <= named else with_cause(line.text, line.because))
-        named |= behind
-    return join(" ", said)
+        cards = set() if line.because is None else cards_in(line.because)
+        new = cards - named
+        found.append(BECAUSE.say(language, text=line.text, because=line.because) if new else line.text)
+        named |= cards | cards_in(line.text)
+    return found
 
 
 def cards_in(text: Text) -> set[str]:
     return {span.ref for span in text.spans if span.kind == CARD}
 
 
-def with_cause(text: Text, because: Text) -> Text:
-    """A line with what is behind it in brackets, before its full stop."""
-    *rest, last = text.spans
-    words = last.text.removesuffix(".")
-    stop = last.text[len(words) :]
-    return Text(*rest, last._replace(text=words), Span(" ("), *because.spans, Span(f"){stop}"))
+def paragraph(lines: list[Line], language: str) -> Text:
+    """The same lines as one text."""
+    return join(" ", told(lines, language))
 
 
 def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: int = 0) -> list[Text]:
@@ -50,8 +48,8 @@ def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: 
             if event.kind == ROUND:
                 grouped.append([])
             grouped[-1].append(event)
-    told = [paragraph(story(play.game, events, names, viewer, language)) for events in grouped]
-    return [text for text in told if text]
+    texts = [paragraph(story(play.game, events, names, viewer, language), language) for events in grouped]
+    return [text for text in texts if text]
 
 
 def last_action(turns: list[Turn], seat: int) -> int:

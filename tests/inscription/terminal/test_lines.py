@@ -14,6 +14,7 @@ from rich.text import Text
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.scoring import score
+from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.games.inscription.names import COUNCIL, INDUSTRY, SHEET_IDS, SIDES, STRATEGY, WARFARE, WARS
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription
@@ -24,7 +25,7 @@ from orrery.terminal.boards.inscription.style import RESOURCES
 from orrery.terminal.boards.inscription.table import FULL, sheet_box
 from orrery.terminal.boards.layout import shortened
 from tests.inscription.terminal.test_table import BOARD, NAMES, SEATS, drawing, in_full, played, screen, written
-from tests.terminal.acting import INSCRIPTION, Script
+from tests.terminal.acting import Script
 
 SIDE = 36
 """The room beside the sheet in a window 120 wide."""

@@ -12,6 +12,7 @@ from rich.console import Console
 from orrery.bots import make_bot
 from orrery.games import GAMES
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
+from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.games.inscription.names import COUNCIL, RELICS, SHEET_IDS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
@@ -25,7 +26,7 @@ from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
 from orrery.terminal.session import coordinates
-from tests.terminal.acting import INSCRIPTION, Moment, Script, answers, orrery
+from tests.terminal.acting import Moment, Script, answers, orrery
 
 BOARD = board_of(INSCRIPTION)
 NAMES = ["Mira", "Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel", "Altair"]

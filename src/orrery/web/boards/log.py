@@ -40,17 +40,18 @@ def entries(view: TableView) -> list[Entry]:
             grouped[-1] = replace(grouped[-1], told=[*grouped[-1].told, *line.told])
         else:
             grouped.append(line)
-    return [
-        Entry(line.seat + 1, paragraph(_once(line.told)), line.number > last and line.seat != view.viewer)
-        for line in grouped[-LINES:]
-    ]
+    found = []
+    for line in grouped[-LINES:]:
+        fresh = line.number > last and line.seat != view.viewer
+        found.append(Entry(line.seat + 1, paragraph(_once(line.told), view.language), fresh))
+    return found
 
 
 def entries_by_seat(view: TableView) -> list[Entry]:
     """What everybody did at the same time, each one's apart."""
     last = own(view)
     found = [
-        Entry(seat + 1, paragraph(list(lines)), line.number >= last)
+        Entry(seat + 1, paragraph(list(lines), view.language), line.number >= last)
         for line in view.log[-MOST_LINES:]
         for seat, lines in groupby(line.told, lambda told: told.seat)
     ]
