@@ -6,50 +6,51 @@ import json
 import shutil
 import sys
 import tempfile
-from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.cases import FIRST, golden
 from tests.server.process import ServerProcess
 
-from orrery.server.api import COOKIE
+from orrery.bots.levels import NAMES
+from orrery.games import COLLECTION, GAMES
+from orrery.kernel import Game
+from orrery.server.rights import COOKIE
+from orrery.web.boards import board_of
 
 FOLDER = Path(__file__).parent / "screens"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
-PATIENCE: Final = 60_000
-GOLDEN: Final = Path(__file__).parent.parent / "tests"
+THEMES: Final = ("dark", "light")
 
 
-def play(page: Page, answers: int, rng: Random) -> None:
-    """Choose anything that can be chosen, and end where an action is to be chosen."""
-    targets = page.locator("[data-token]:not([aria-disabled=true]):visible")
-    for answered in count():
-        page.locator("body[data-turn=true]").wait_for(timeout=PATIENCE)
-        targets.first.wait_for(timeout=PATIENCE)
-        if answered >= answers and page.locator("[data-token=research]").count():
-            return
-        number = page.locator("body").get_attribute("data-number")
-        page.mouse.move(2, 2)
-        targets.nth(rng.randrange(targets.count())).click(position={"x": 12, "y": 14})
-        page.locator(f"body:not([data-number='{number}'])").wait_for(timeout=PATIENCE)
-
-
-def go_on(context: BrowserContext, url: str) -> str:
-    """A table that goes on from a golden record of Inscription, before the first seat’s last scrapping."""
-    past = json.loads((GOLDEN / "inscription/golden/3.json").read_text(encoding="utf-8"))
-    scraps = [number for number, (seat, token, _) in enumerate(past["answers"]) if (seat, token[:6]) == (0, "scrap:")]
-    past["answers"] = past["answers"][: scraps[-1]]
+def go_on(context: BrowserContext, url: str, game: Game) -> str:
+    """A table that goes on from a golden record of three, where the game is worth a picture, for whoever is asked."""
+    past = json.loads(golden(game, 3).read_text(encoding="utf-8"))
+    wanted = board_of(game).pictured
+    places = [(seat, n) for n, (seat, token, _) in enumerate(past["answers"]) if token.startswith(wanted)]
+    asked = min(places)[0]
+    number = max(n for seat, n in places if seat == asked)
+    past["answers"] = past["answers"][:number]
     table = context.request.post(f"{url}/api/records", data=past).json()
-    taken = {"invite": table["invites"]["0"], "name": "Mira"}
-    holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
-    context.add_cookies([{"name": COOKIE, "value": holder, "url": url}])
+    others = iter(NAMES)
+    for seat, invite in table["invites"].items():
+        taken = {"invite": invite, "name": "Mira" if int(seat) == asked else next(others)}
+        holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
+        if int(seat) == asked:
+            context.add_cookies([{"name": COOKIE, "value": holder, "url": url}])
     return f"{url}/tables/{table['id']}"
+
+
+def take(page: Page, address: str, name: str) -> None:
+    page.goto(address)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(600)
+    page.screenshot(path=FOLDER / f"{name}.png")
 
 
 def main() -> None:
@@ -65,27 +66,17 @@ def main() -> None:
             page.fill("[name=name1]", "Mira")
             page.fill("[name=seed]", "8")
             page.screenshot(path=FOLDER / "lobby.png")
-            page.click(".launch__go")
-            play(page, 40, Random(5))
-            table = page.url
-            page.mouse.move(2, 2)
-            page.wait_for_timeout(600)
-            for theme in ("dark", "light"):
-                context.add_cookies([{"name": "orrery_theme", "value": theme, "url": site.url}])
-                page.goto(table)
-                page.wait_for_timeout(600)
-                page.screenshot(path=FOLDER / f"table-{theme}.png")
-            context.add_cookies([{"name": "orrery_theme", "value": "dark", "url": site.url}])
-            page.goto(f"{table}/replay")
-            page.wait_for_timeout(600)
-            page.screenshot(path=FOLDER / "replay.png")
-            page.goto(go_on(context, site.url))
-            page.wait_for_timeout(600)
-            page.screenshot(path=FOLDER / "inscription.png")
-            page.set_viewport_size(PHONE)
-            page.goto(table)
-            page.wait_for_timeout(600)
-            page.screenshot(path=FOLDER / "phone.png")
+            for game in [GAMES[name] for name in COLLECTION if board_of(GAMES[name]).pictured]:
+                table = go_on(context, site.url, game)
+                for theme in THEMES if game is FIRST else THEMES[:1]:
+                    context.add_cookies([{"name": "orrery_theme", "value": theme, "url": site.url}])
+                    take(page, table, f"table-{theme}" if game is FIRST else game.name)
+                context.add_cookies([{"name": "orrery_theme", "value": THEMES[0], "url": site.url}])
+                if game is FIRST:
+                    take(page, f"{table}/replay", "replay")
+                    page.set_viewport_size(PHONE)
+                    take(page, table, "phone")
+                    page.set_viewport_size(DESK)
             browser.close()
     finally:
         site.kill()

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from orrery.games import GAMES
+from orrery.web.boards import board_of
+from tests.cases import FIRST
 from tests.server.process import ServerProcess
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
-GOLDEN = Path(__file__).parent.parent
 
 LEGAL = "[data-token]:not([aria-disabled=true])"
 WAYS = "[popovertarget^=ways].is-legal"
@@ -27,7 +29,7 @@ TO_DO = f"""() => document.readyState === "complete" && (document.querySelector(
 MOVED_ON = """(number) => Number(document.body.dataset.number) >= number
     || document.querySelector(".final, .curtain")"""
 
-SHORT = {"orion": "", "inscription": "tutorial"}
+SHORT = {name: board_of(game).quick for name, game in GAMES.items()}
 """Every game, and the variant that makes it short."""
 
 PATIENCE = 60_000  # a busy machine is slow, not wrong
@@ -100,7 +102,7 @@ class Person:
         """What a request with this person's cookies gets."""
         return self.context.request.get(self.site.url + path)
 
-    def sit_down(self, *seats: str, game: str = "orion", whole: bool = False, **fields: str) -> str:
+    def sit_down(self, *seats: str, game: str = FIRST.name, whole: bool = False, **fields: str) -> str:
         """Set a table up in the lobby: ``bot``, ``open``, ``here`` or ``none`` for every seat but Ada's, the first."""
         self.go(f"/?game={game}")
         self.page.fill("[name=name1]", "Ada")
@@ -182,9 +184,9 @@ class Person:
 
     def click(self, target: Locator, rng: Random) -> None:
         self.page.mouse.move(2, 2)
-        cards = self.page.locator("body.orion").count() > 0
         ways = target.get_attribute("popovertarget")
-        target.click(position={"x": 12, "y": 14} if cards else None)  # cards in hand overlap to the right
+        overlapped = "card" in (target.get_attribute("class") or "").split()
+        target.click(position={"x": 12, "y": 14} if overlapped else None)  # cards in hand overlap to the right
         if ways:
             found = self.page.locator(f"#{ways} {LEGAL}")
             expect(found.first).to_be_visible()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from tests.browser.conftest import DESK, GOLDEN, PHONE, People, Person, finish, import_record
+from orrery.games import GAMES
+from tests.browser.conftest import DESK, PHONE, People, Person, finish, import_record
+from tests.cases import FIRST, golden
 
 pytestmark = pytest.mark.browser
 AXE = Path(os.environ.get("AXE", "build/node/node_modules/axe-core/axe.min.js"))
@@ -52,11 +53,9 @@ def for_everybody(person: Person, phone: bool = True) -> None:
     "path",
     [
         "/",
-        "/?game=inscription",
-        "/rules/orion?q=morale",
-        "/cards/orion?group=red",
-        "/cards/inscription?group=factions",
-        "/cards/inscription?q=warfare",
+        *[f"/?game={name}" for name in GAMES],
+        f"/rules/{FIRST.name}?q=end",
+        *[f"/cards/{name}" for name in GAMES],
         "/settings",
         "/nothing-here",
     ],
@@ -100,39 +99,7 @@ def test_the_table_in_play(people: People, language: str) -> None:
         for_everybody(ada)
 
 
-@pytest.mark.parametrize(("language", "sheet"), zip(LANGUAGES, ("navigation", "warfare"), strict=True))
-def test_the_table_of_sheets_in_play(people: People, language: str, sheet: str) -> None:
-    """Choosing a faction, a sheet, a resource, a place; and another player's sheets."""
-    ada = people(lang=language)
-    ada.sit_down("bot", "bot", game="inscription", whole=True)
-    for_everybody(ada)
-    ada.play_until(f"[data-token='sheet:{sheet}']", Random(1))
-    for_everybody(ada)
-    number = ada.number()
-    ada.page.locator(f"[data-token='sheet:{sheet}']").click()
-    ada.sees(number + 1)
-    for_everybody(ada)
-    ada.page.locator("a[data-look-at='2']").click()
-    expect(ada.page.locator("#lookat")).to_be_visible()
-    for_everybody(ada)
-
-
-def test_a_council_a_war_and_the_end_of_sheets(people: People) -> None:
-    ada = people()
-    saved = json.loads((GOLDEN / "inscription/golden/1.json").read_text(encoding="utf-8"))
-    answers = saved["answers"]
-    council = next(n for n, (_, token, _) in enumerate(answers) if token.startswith("cast:"))
-    war = next(n for n, (_, token, _) in enumerate(answers) if token == "event:border-conflict")
-    after = next(n for n in range(war, len(answers)) if answers[n][1].startswith("sheet:"))
-    for number in (council, after, len(answers)):
-        body = json.dumps({**saved, "answers": answers[:number]}).encode()
-        import_record(ada, {"name": "x.json", "mimeType": "application/json", "buffer": body})
-        ada.go(f"/tables/{ada.table}")
-        expect(ada.page.locator(".final" if number == len(answers) else ".screen[open]")).to_be_visible()
-        for_everybody(ada)
-
-
-def test_open_menus_and_sheets(people: People) -> None:
+def test_open_menus(people: People) -> None:
     ada = people()
     ada.sit_down("bot", "bot")
     ada.play(2, Random(1))
@@ -140,8 +107,6 @@ def test_open_menus_and_sheets(people: People) -> None:
         summary.click()
         for_everybody(ada, phone=False)
         ada.page.keyboard.press("Escape")
-    ada.page.locator("[popovertarget=discards]:visible").first.click()
-    for_everybody(ada, phone=False)
 
 
 def test_the_curtain(people: People) -> None:
@@ -151,17 +116,9 @@ def test_the_curtain(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_replay_of_sheets(people: People, language: str) -> None:
-    ada = people(lang=language)
-    import_record(ada, GOLDEN / "inscription/golden/3-tutorial.json")
-    ada.page.locator("[data-go=back]").click()
-    for_everybody(ada)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_and_end(people: People, language: str) -> None:
     ada = people(lang=language)
-    import_record(ada, GOLDEN / "orion/golden/2.json")
+    import_record(ada, golden(FIRST, 2))
     ada.page.keyboard.press("Shift+ArrowLeft")
     ada.page.locator("[data-go=back]").click()
     for_everybody(ada)

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from orrery.games.orion.card import CARDS
-from orrery.kernel import HIDDEN, SPECTATOR
 from tests.browser.conftest import People, Person
 
 pytestmark = pytest.mark.browser
@@ -153,51 +151,14 @@ def test_a_bot_takes_a_seat_and_gives_it_back(pair: tuple[Person, Person]) -> No
     assert ada.number() > number
 
 
-# What others may not know
-
-
-@pytest.mark.parametrize("game", ["orion"])
-def test_hidden_cards_never_reach_another_browser(pair: tuple[Person, Person], people: People) -> None:
-    """Search the raw bytes of pages, pushes, replays and API answers for cards that only another hand has held."""
-    ada, bo = pair
-    watcher = people()
-    watcher.go(f"/tables/{bo.table}")
-    expect(watcher.page.locator("#r-prompt")).to_contain_text("You are watching")
-    table = f"/tables/{bo.table}"
-    viewers = {0: ada, 1: bo, SPECTATOR: watcher}
-    known: dict[int, set[int]] = {viewer: set() for viewer in viewers}
-    rng = Random(13)
-    checked = 0
-    for _ in range(8):
-        in_step(*viewers.values())
-        number = watcher.number()
-        for person in viewers.values():
-            person.frames.clear()
-        max(pair, key=turn).play(1, rng)
-        in_step(*viewers.values())
-        states = {viewer: person.get(f"/api{table}").json()["state"] for viewer, person in viewers.items()}
-        for viewer, state in states.items():
-            known[viewer] |= {card for player in state["players"] for card in player[1] if card != HIDDEN}
-            known[viewer] |= {card for player in state["players"] for system in player[4] for card in system}
-            known[viewer] |= set(state["discards"])
-        hands = [set(states[seat]["players"][seat][1]) for seat in (0, 1)]
-        for viewer, person in viewers.items():
-            raw = person.page.content() + "".join(person.frames)
-            for path in ("", "/replay?eyes=open", "/replay?eyes=0", "/replay?eyes=1", f"/replay/at/{number}?eyes=open"):
-                raw += person.get(table + path).text()
-            raw += person.get(f"/api{table}").text() + person.get(f"/api{table}/record").text()
-            for card in (hands[0] | hands[1]) - known[viewer]:
-                checked += 1
-                assert CARDS[card].id not in raw
-                assert CARDS[card].title.en not in raw
-    assert checked > 50
+# Watching
 
 
 def test_a_spectator_sees_the_table_live_and_can_do_nothing(pair: tuple[Person, Person], people: People) -> None:
     eve = people()
     eve.go(f"/tables/{pair[0].table}")
     in_step(*pair, eve)
-    for part in ("#r-hand", "#r-civ", "#r-assets", "[data-act=undo]", "[name=text]", "[data-token]"):
+    for part in ("[data-act=undo]", "[name=text]", "[data-token]"):
         expect(eve.page.locator(part)).to_have_count(0)
     before = eve.page.locator("#log-lines li").count()
     rng = Random(1)

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import GOLDEN, People, import_record
+from tests.browser.conftest import People, import_record
+from tests.cases import FIRST, golden
 
 pytestmark = pytest.mark.browser
-SAVED = (GOLDEN / "orion/golden/3.json").read_text(encoding="utf-8")
+SAVED = (golden(FIRST, 3)).read_text(encoding="utf-8")
 
 
 def changed(**values: Any) -> str:
@@ -47,11 +48,11 @@ def test_the_lobby_shows_every_seat_at_once(people: People, game: str) -> None:
 
 def test_a_saved_game_opens_as_a_replay(people: People) -> None:
     ada = people()
-    import_record(ada, GOLDEN / "orion/golden/3.json")
+    import_record(ada, golden(FIRST, 3))
     assert re.search(r"/tables/[\w-]+/replay$", ada.page.url)
     last = len(json.loads(SAVED)["answers"])
     expect(ada.page.locator("#r-moment")).to_contain_text(f"of {last}")
-    expect(ada.page.locator(".brand__game")).to_contain_text("orion-3")
+    expect(ada.page.locator(".brand__game")).to_contain_text("3")
     assert ada.get(f"/api/tables/{ada.table}/record").json() == json.loads(SAVED)
 
 
@@ -67,7 +68,7 @@ def test_a_saved_game_opens_by_keyboard_alone(people: People) -> None:
     expect(field).to_be_focused()
     with ada.page.expect_file_chooser() as chooser:
         ada.page.keyboard.press("Enter")
-    chooser.value.set_files(GOLDEN / "orion/golden/2.json")
+    chooser.value.set_files(golden(FIRST, 2))
     ada.page.keyboard.press("Tab")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("[data-replay]")).to_be_visible()

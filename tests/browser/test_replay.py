@@ -13,8 +13,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from orrery.games import GAMES
 from orrery.kernel import HIDDEN
-from tests.browser.conftest import GOLDEN, People, Person, finish, import_record
+from tests.browser.conftest import People, Person, finish, import_record
+from tests.cases import FIRST, golden
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -24,7 +26,7 @@ pytestmark = pytest.mark.browser
 def ada(people: People) -> Person:
     """Somebody who looks at the replay of a finished game of three."""
     person = people()
-    import_record(person, GOLDEN / "orion/golden/3.json")
+    import_record(person, golden(FIRST, 3))
     return person
 
 
@@ -178,7 +180,7 @@ def test_a_rules_problem_is_kept_with_its_record(ada: Person, site: ServerProces
     with sqlite3.connect(site.environment["ORRERY_DATABASE"].removeprefix("sqlite:///")) as database:
         rows = database.execute("SELECT number, text, record FROM reports").fetchall()
     assert [row[:2] for row in rows] == [(42, "The Space Port should cost more.")]
-    assert json.loads(rows[0][2]) == json.loads((GOLDEN / "orion/golden/3.json").read_text(encoding="utf-8"))
+    assert json.loads(rows[0][2]) == json.loads((golden(FIRST, 3)).read_text(encoding="utf-8"))
 
 
 # Records
@@ -193,7 +195,7 @@ def save(person: Person, to: Path) -> Path:
 
 def test_a_record_is_masked_before_the_end_and_whole_after_it(people: People, tmp_path: Path) -> None:
     ada = people()
-    import_record(ada, GOLDEN / "orion/golden/2.json")
+    import_record(ada, golden(FIRST, 2))
     play_on(ada, rounds(ada.page)[-1])
     ada.play(1, Random(1))
     early = json.loads(save(ada, tmp_path / "early.json").read_text(encoding="utf-8"))
@@ -233,11 +235,11 @@ def test_a_rematch_with_a_bot_begins_at_once(people: People, game: str) -> None:
     assert seats_of(ada) == seats
 
 
-@pytest.mark.parametrize("saved", ["orion/golden/2", "inscription/golden/2-side"])
-def test_a_rematch_with_people_gives_a_new_link(people: People, saved: str) -> None:
+def test_a_rematch_with_people_gives_a_new_link(people: People, game: str) -> None:
     """Also when a bot has taken over somebody's seat meanwhile."""
     ada, bo = people(), people()
-    record = json.loads((GOLDEN / f"{saved}.json").read_text(encoding="utf-8"))
+    *_, saved = sorted(golden(GAMES[game]).parent.glob("2*.json"))
+    record = json.loads(saved.read_text(encoding="utf-8"))
     record["answers"] = record["answers"][:-12]
     new = ada.context.request.post(f"{ada.site.url}/api/records", data=record).json()
     ada.accept(f"{ada.site.url}/tables/{new['id']}/invite/{new['invites']['0']}", "Ada")

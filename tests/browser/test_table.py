@@ -9,15 +9,15 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import GOLDEN, PHONE, People, finish, import_record
+from orrery.games import GAMES
+from tests.browser.conftest import PHONE, People, finish, import_record
+from tests.cases import FIRST, golden
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    ("game", "keyboard"), [("orion", False), ("orion", True), ("inscription", True)], ids=str
-)  # the tutorial of Inscription is played with clicks elsewhere
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
 def test_a_whole_game(people: People, game: str, keyboard: bool) -> None:
     ada = people()
     ada.sit_down("bot", game=game)
@@ -26,26 +26,6 @@ def test_a_whole_game(people: People, game: str, keyboard: bool) -> None:
 
 
 # Keys
-
-
-@pytest.mark.parametrize("key", ["click", "u", "Escape"])
-def test_the_last_step_is_taken_back(people: People, key: str) -> None:
-    ada = people()
-    ada.sit_down("bot")
-    target = ada.play_until(":is([data-token=construction], [data-token=exploitation])", Random(6))
-    hand = ada.page.locator("#r-hand").inner_text()
-    question = ada.page.locator("#r-prompt h1").inner_text()
-    number = ada.number()
-    target.click()
-    ada.sees(number + 1)
-    expect(ada.page.locator("#r-prompt h1")).not_to_have_text(question)
-    if key == "click":
-        ada.page.locator("[data-act=undo]").first.click()
-    else:
-        ada.page.keyboard.press(key)
-    ada.sees(number + 2)
-    expect(ada.page.locator("#r-prompt h1")).to_have_text(question)
-    assert ada.page.locator("#r-hand").inner_text() == hand
 
 
 def test_keys_lead_to_the_log_and_to_the_rules(people: People, game: str) -> None:
@@ -96,8 +76,7 @@ def test_what_cannot_be_chosen_says_why(people: People) -> None:
 # Languages and screens
 
 
-@pytest.mark.parametrize(("game", "part", "word"), [("orion", "civ", "Badania"), ("inscription", "assets", "kapitał")])
-def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str, part: str, word: str) -> None:
+def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str) -> None:
     ada = people()
     url = ada.sit_down("bot", game=game)
     ada.play(2, Random(7))
@@ -106,7 +85,7 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, game: str,
     ada.follow(ada.page.locator("[name=language][value=pl]"))
     assert ada.page.url.startswith(url)
     expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
-    expect(ada.page.locator(f"#r-{part}")).to_contain_text(word)
+    expect(ada.page.locator("#r-tools")).to_contain_text("Cofnij")
     assert ada.play(3, Random(8)) == 3
 
 
@@ -126,18 +105,18 @@ def test_a_theme_is_worn_at_once_and_kept(people: People) -> None:
 def test_a_curtain_hides_the_secrets_of_those_who_share_a_screen(people: People, game: str) -> None:
     ada = people()
     ada.sit_down("here", game=game)
-    hand = ada.page.locator("#r-hand, #r-assets")
+    parts = ada.page.locator("main [id^=r-]")
     for _ in range(4):
         expect(ada.page.locator(".curtain")).to_be_visible()
-        expect(hand).to_have_count(0)
+        expect(parts).to_have_count(0)
         ada.follow(ada.page.locator(".curtain a"))
-        expect(hand).to_be_visible()
+        expect(ada.page.locator("#r-prompt")).to_be_visible()
         ada.play(None, Random(9))
 
 
 def test_the_curtain_opens_at_the_end(people: People) -> None:
     ada = people()
-    record = json.loads((GOLDEN / "orion/golden/2.json").read_text(encoding="utf-8"))
+    record = json.loads((golden(FIRST, 2)).read_text(encoding="utf-8"))
     record["answers"] = record["answers"][:-8]
     body = json.dumps(record).encode()
     import_record(ada, {"name": "late.json", "mimeType": "application/json", "buffer": body})
@@ -158,10 +137,9 @@ def test_a_phone_shows_the_question_without_sideways_scrolling(people: People, g
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize(("game", "players"), [("orion", 4), ("inscription", 8)])
-def test_the_table_fits_the_screen(people: People, game: str, players: int) -> None:
+def test_the_table_fits_the_screen(people: People, game: str) -> None:
     ada = people()
-    ada.sit_down(*["bot"] * (players - 1), game=game, whole=True)
+    ada.sit_down(*["bot"] * (GAMES[game].most - 1), game=game, whole=True)
     for _ in range(4):
         ada.play(3, Random(12))
         assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -10,22 +10,23 @@ from orrery.games.orion.names import (
     ATTACKS,
     COPIES,
     CUBES,
-    FULCRUM,
     MORALE,
     MOST_MORALE,
     MOST_RESOURCES,
     NO_CARD,
+    NO_COLOUR,
     POOL,
     PRODUCTION,
     RESERVE,
     SPENT,
-    STRUCTURE_KINDS,
+    STRUCTURES,
     SYSTEM_SIZE,
     SYSTEMS,
     VP,
 )
+from orrery.games.orion.player import Player
 from orrery.games.orion.setting_up import OfferAdvisor
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.state import Orion
 from orrery.kernel import State
 
 
@@ -44,10 +45,10 @@ def check_orion(state: State) -> None:
     for player in state.players:
         for system in player.systems:
             for card in system:
-                if card != FULCRUM:
+                if CARDS[card].colour != NO_COLOUR:
                     places[card] += 1
         check_player(player)
-    assert places == [COPIES] * STRUCTURE_KINDS
+    assert places == [COPIES] * len(STRUCTURES)
     assert sum(state.deck) == state.deck_size
     advisors = state.middle + [player.advisor for player in state.players if player.advisor != NO_CARD]
     offering = any(isinstance(step, OfferAdvisor) for step in state.agenda)
@@ -56,27 +57,27 @@ def check_orion(state: State) -> None:
 
 
 def check_player(player: Player) -> None:
-    has = player.has
-    assert all(0 <= amount <= MOST_RESOURCES for amount in has[: PRODUCTION + 1])
-    assert has[MORALE] <= MOST_MORALE
-    assert has[VP] >= 0
-    cubes = has[CUBES : CUBES + ADVISOR + 1]
+    counts = player.counts
+    assert all(0 <= amount <= MOST_RESOURCES for amount in counts[: PRODUCTION + 1])
+    assert counts[MORALE] <= MOST_MORALE
+    assert counts[VP] >= 0
+    cubes = counts[CUBES : CUBES + ADVISOR + 1]
     assert all(cube in (0, 1) for cube in cubes)
-    assert has[RESERVE] + has[POOL] + has[SPENT] + sum(cubes) == ACTION_CUBES
-    assert min(has[RESERVE], has[POOL], has[SPENT]) >= 0
+    assert counts[RESERVE] + counts[POOL] + counts[SPENT] + sum(cubes) == ACTION_CUBES
+    assert min(counts[RESERVE], counts[POOL], counts[SPENT]) >= 0
     for source, cube in enumerate(cubes):
         if cube:
             card = player.advisor if source == ADVISOR else player.systems[source][-1]
-            assert CARDS[card].has_space()
+            assert CARDS[card].space
     assert player.own_systems() <= SYSTEMS
     assert all(1 <= len(system) <= SYSTEM_SIZE for system in player.systems)
-    headed = [system for system in player.systems if FULCRUM in system]
-    assert len(headed) == (player.advisor == FULCRUM)
-    assert all(system[0] == FULCRUM for system in headed)
+    headed = [system for system in player.systems if any(CARDS[card].founder for card in system)]
+    assert len(headed) == (player.advisor >= 0 and CARDS[player.advisor].founder)
+    assert all(system[0] == player.advisor for system in headed)
     assert player.hand == sorted(player.hand)
     for viewer in range(5):
         known = [card for card, mask in player.shown if mask >> viewer & 1]
         assert all(known.count(card) <= player.hand.count(card) for card in known)
-    markers = has[ATTACKS:]
+    markers = counts[ATTACKS:]
     assert max(markers) <= 5 - len(markers)
-    assert sum(markers) <= has[SPENT]
+    assert sum(markers) <= counts[SPENT]

@@ -11,18 +11,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from orrery.games.orion import cards as _declared  # noqa: F401
 from orrery.games.orion import names
 from orrery.games.orion.actions import NextTurn
 from orrery.games.orion.card import CARDS
-from orrery.games.orion.game import GAME
-from orrery.games.orion.names import ADVISORS, COLOURS, COPIES, FULCRUM, NO_CARD, RACES, STRUCTURE_KINDS, STRUCTURES
+from orrery.games.orion.ending import EndRound
+from orrery.games.orion.names import ADVISORS, COLOURS, COPIES, NO_CARD, RACES, STRUCTURES
+from orrery.games.orion.player import Player, new_player
 from orrery.games.orion.setting_up import take_race
 from orrery.games.orion.start import StartRound
-from orrery.games.orion.state import Orion, Player, new_player
+from orrery.games.orion.state import Orion
 from orrery.games.orion.words import VOCABULARY
 from orrery.kernel import NATURE, Event, Question, Step
+from orrery.kernel.scene import Scene
 
-NUMBERS = {name: number for number, name in enumerate(STRUCTURES + ADVISORS)}
+NUMBERS = {name: number for number, name in enumerate([*STRUCTURES, *ADVISORS])}
 TRACKS = {"food": 0, "fleet": 1, "production": 2, "morale": 3, "vp": 4, "reserve": 5, "pool": 6, "spent": 7}
 
 Resources = tuple[int, int, int]
@@ -35,8 +38,8 @@ class Table:
         seats = len(races)
         self.state = Orion(
             [new_player(seats) for _ in races],
-            [COPIES] * STRUCTURE_KINDS,
-            STRUCTURE_KINDS * COPIES,
+            [COPIES] * len(STRUCTURES),
+            len(STRUCTURES) * COPIES,
             [],
             [],
             round,
@@ -68,21 +71,21 @@ class Table:
         player = self.player(seat)
         for track, value in tracks.items():
             if track == "pool":
-                player.has[names.RESERVE] += player.has[names.POOL] - value
-            player.has[TRACKS[track]] = value
+                player.counts[names.RESERVE] += player.counts[names.POOL] - value
+            player.counts[TRACKS[track]] = value
         for name in hand or []:
             player.receive(self._fetch(name), 0)
         for system in systems or []:
-            player.open_system(FULCRUM if system[0] == "fulcrum-sandebar" else self._fetch(system[0]))
+            player.open_system(NUMBERS[system[0]] if system[0] in ADVISORS else self._fetch(system[0]))
             covering = [self._fetch(name) for name in system[1:]]
             player.change_system(len(player.systems) - 1, (*player.systems[-1], *covering))
         for system_number, cube in enumerate(cubes or []):
-            player.has[names.CUBES + system_number] = cube
-            player.has[names.RESERVE] -= cube
+            player.counts[names.CUBES + system_number] = cube
+            player.counts[names.RESERVE] -= cube
         if advisor is not None:
-            player.advisor = NUMBERS[advisor]
-            player.has[names.CUBES + names.ADVISOR] = advisor_cube
-            player.has[names.RESERVE] -= advisor_cube
+            player.take_advisor(NUMBERS[advisor])
+            player.counts[names.CUBES + names.ADVISOR] = advisor_cube
+            player.counts[names.RESERVE] -= advisor_cube
         if colour is not None:
             player.colour = COLOURS.index(colour)
 
@@ -96,7 +99,7 @@ class Table:
 
     def deck(self, *cards: str) -> None:
         """Only these cards are left in the deck (the rest is out of the game)."""
-        self.state.deck = [0] * STRUCTURE_KINDS
+        self.state.deck = [0] * len(STRUCTURES)
         for name in cards:
             self.state.deck[NUMBERS[name]] += 1
         self.state.deck_size = len(cards)
@@ -106,9 +109,12 @@ class Table:
         step: Step[Any] = StartRound() if start else NextTurn(seat)
         if start:
             for player in self.state.players:
-                player.has[names.RESERVE] += player.has[names.POOL]
-                player.has[names.POOL] = 0
+                player.counts[names.RESERVE] += player.counts[names.POOL]
+                player.counts[names.POOL] = 0
         self.state.news = self.news
+        if not start:
+            self.state.push(StartRound())
+            self.state.push(EndRound())
         self.state.push(step)
         self.state.proceed()
 
@@ -143,7 +149,7 @@ class Table:
 
     def has(self, seat: int, track: str) -> int:
         """A track or a number of cubes: food, fleet, production, morale, vp, reserve, pool, spent."""
-        return self.player(seat).has[TRACKS[track]]
+        return self.player(seat).counts[TRACKS[track]]
 
     def hand(self, seat: int) -> list[str]:
         return [STRUCTURES[card] for card in self.player(seat).hand]
@@ -189,9 +195,8 @@ class Table:
 
 def game_text(token: str, language: str = "en") -> str:
     """What an option explains of itself."""
-    return GAME.phrasebook.explain(
-        Orion([], [], 0, [], [], 1, 0, 0, NO_CARD, False, False), VOCABULARY.option(token), language
-    )
+    option = VOCABULARY.option(token)
+    return VOCABULARY.kind_of(option).explain(option, Scene(language, []))
 
 
 def resources(table: Table, seat: int = 0) -> Resources:

@@ -5,8 +5,7 @@ import pytest
 
 from orrery.envs import openspiel as _registers  # noqa: F401  (the games)
 from orrery.games.orion.game import GAME as ORION
-from orrery.games.orion.observation import EVENTS, QUESTIONS
-from orrery.games.orion.phrasebook import EVENTS as SAID
+from orrery.games.orion.observation import QUESTIONS
 from orrery.kernel import NATURE, Chance, Question, Trouble
 from orrery.kernel.agenda import step_classes
 from tests.battery import walk
@@ -17,8 +16,8 @@ def test_every_question_and_event_has_its_number() -> None:
     classes = step_classes("orrery.games.orion")
     asked = {name for name, cls in classes.items() if issubclass(cls, Question) and not issubclass(cls, Chance)}
     assert asked == set(QUESTIONS)
-    assert set(EVENTS) == set(SAID)
-    assert len(set(EVENTS)) == len(EVENTS)
+    kinds = ORION.event_kinds
+    assert len(set(kinds)) == len(kinds) == 31
 
 
 def test_the_tensor_shows_ones_own_hand_and_not_the_others() -> None:

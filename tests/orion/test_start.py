@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.orion.game import GAME
+from orrery.kernel.scene import Scene
 from tests.markers import card, rule
 from tests.orion.table import Table, resources
 
@@ -49,7 +49,7 @@ def test_the_highest_resource_sets_the_exertion(
     assert (table.has(0, "pool"), table.has(0, "reserve"), table.has(0, "morale")) == (cubes, 10 - cubes, morale)
     assert table.hand(0) == ["titan"] * cards
     exertion = next(event for event in table.news if event.kind == "exertion")
-    assert f"Ann: {level} Exertion" in GAME.phrasebook.event(exertion, ["Ann", "Bob"], "en")
+    assert f"Ann: {level} Exertion" in exertion.text(Scene("en", ["Ann", "Bob"]))
 
 
 @rule("OR-START-2")

@@ -5,10 +5,11 @@ import pytest
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.game import GAME
-from orrery.games.orion.names import ADVISORS, COLOURS, RACES, STRUCTURE_KINDS, STRUCTURES
+from orrery.games.orion.names import ADVISORS, COLOURS, RACES, STRUCTURES
 from orrery.games.orion.state import Orion
 from orrery.kernel import NATURE, Dealer
 from orrery.kernel.events import HIDDEN
+from orrery.kernel.looking import story
 from orrery.kernel.state import SPECTATOR
 from orrery.kernel.text import IllegalAnswer
 from tests.markers import card, rule
@@ -89,7 +90,7 @@ def cards_on_the_table(state: Orion) -> int:
     cards = state.deck_size + len(state.discards) + (state.announced >= 0)
     for player in state.players:
         cards += len(player.hand) + len(player.aside)
-        cards += sum(1 for system in player.systems for card in system if card < STRUCTURE_KINDS)
+        cards += sum(1 for system in player.systems for card in system if card < len(STRUCTURES))
     return cards
 
 
@@ -235,7 +236,7 @@ def test_hands_and_the_deck_are_hidden() -> None:
         assert seen.discards == table.state.discards
         assert seen.players[0].systems == table.player(0).systems
         assert seen.players[0].advisor == table.player(0).advisor
-        assert seen.players[0].has == table.player(0).has
+        assert seen.players[0].counts == table.player(0).counts
         assert seen.scores() == table.state.scores()
     assert table.state.masked(1).players[1].hand == table.player(1).hand
     assert table.state.masked(SPECTATOR).players[1].hand == [HIDDEN]
@@ -263,7 +264,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     assert titles == ["titan", "frigate"]
     assert [event.masked(viewer).secret for event in drawn for viewer in (1, SPECTATOR)] == [HIDDEN] * 4
     for viewer, known in ((0, True), (1, False), (SPECTATOR, False)):
-        log = [GAME.phrasebook.event(event.masked(viewer), ["Ann", "Bob"], "en") for event in drawn]
+        log = [story(GAME, [event], ["Ann", "Bob"], viewer, "en")[0].text for event in drawn]
         assert ("Titan" in log[0], "Frigate" in log[1]) == (known, known)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from orrery.games import GAMES
-from orrery.kernel import LANGUAGES, SPECTATOR
-from orrery.server.api import view_out
+from orrery.kernel import LANGUAGES, SPECTATOR, Phrase
+from orrery.kernel.text import SeatName, plain
+from orrery.server.api import _spans, view_out
 from orrery.server.club import Club, SeatWish
 from orrery.server.store import Store
 from orrery.server.view import TableView
@@ -60,7 +61,19 @@ def test_the_api_gives_sentences_and_their_parts(game: str, tmp_path: Path) -> N
         out: dict[str, Any] = view_out(view).model_dump()
         for option, choice in zip(out["options"], view.choices, strict=True):
             assert option["kind"] == option["token"].split(":")[0]
-            assert option["label"] == "".join(span["text"] for span in option["spans"]) == choice.label
+            assert option["label"] == (said(option["spans"]) or option["label"]) == choice.label
         for entry in out["log"]:
-            sentences = ["".join(span["text"] for span in line["spans"]) for line in entry["lines"]]
-            assert entry["text"] == " ".join(sentences)
+            assert entry["text"] == " ".join(line["text"] for line in entry["lines"])
+            assert all(said(line["spans"]) in ("", line["text"]) for line in entry["lines"])
+
+
+def said(spans: list[dict[str, Any]]) -> str:
+    return "".join(span["text"] for span in spans)
+
+
+def test_parts_of_a_sentence_keep_what_they_stand_for() -> None:
+    phrase = Phrase("{seat} gains {n} {n:card|cards}.", "")
+    text = phrase.say("en", seat=SeatName(0, "Ada"), n=2)
+    assert _spans(text)[:2] == [{"text": "Ada", "kind": "seat", "n": 0}, {"text": " gains "}]
+    assert said(_spans(text)) == "Ada gains 2 cards."
+    assert _spans(plain("Ada gains 2 cards.")) == []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from typing import Any
 
@@ -12,6 +10,7 @@ import pytest
 from orrery.games import GAMES
 from orrery.kernel import LANGUAGES, BadSetup, Game, Phrase, Trouble
 from orrery.kernel.variant import Variant
+from orrery.terminal.main import main
 from orrery.terminal.settings import completions, join_words, listing, set_options
 from tests.terminal.acting import orrery
 from tests.tiny import TinyGame
@@ -117,13 +116,13 @@ def test_the_words_that_bash_has_cut_are_one_again(given: list[str], current: in
     assert (environment["COMP_WORDS"], environment["COMP_CWORD"]) == joined
 
 
-def test_bash_is_answered() -> None:
+def test_bash_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game, variant = next((game, variant) for game in GAMES.values() for variant in game.variants if variant.values)
     value = next(iter(variant.values))
     asked = ["orrery", "play", game.name, "--set", variant.name, "=", value[:1]]
-    shell = {"_ORRERY_COMPLETE": "complete_bash", "COMP_WORDS": "\n".join(asked), "COMP_CWORD": "6"}
-    code = "import sys; sys.argv[0] = 'orrery'; from orrery.terminal.main import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, **shell}, capture_output=True, text=True, check=False
-    )
-    assert value in done.stdout.split()
+    for name, words in {"_ORRERY_COMPLETE": "complete_bash", "COMP_WORDS": "\n".join(asked), "COMP_CWORD": "6"}.items():
+        monkeypatch.setenv(name, words)
+    monkeypatch.setattr(sys, "argv", ["orrery"])
+    with pytest.raises(SystemExit):
+        main()
+    assert value in capsys.readouterr().out.split()

@@ -78,7 +78,7 @@ class Journal:
         The kinds are the game's events in their order, then one's own answers.
         """
         observation = game.observation
-        numbers = {kind: number for number, kind in enumerate([*observation.events, ANSWER], 1)}
+        numbers = {kind: number for number, kind in enumerate([*game.event_kinds, ANSWER], 1)}
         rows = []
         for line in _heard(self.lines, seat):
             if line.kind != SEEN:

@@ -161,9 +161,11 @@ def saved(step: Step[Any]) -> list[Any]:
 
 def step_classes(*packages: str) -> dict[str, type[Step[Any]]]:
     """Every kind of step that these packages define, by name; of one name the one in the later package."""
-    walked: list[type[Any]] = [Step]
-    for cls in walked:
-        walked += cls.__subclasses__()
+    walked: list[type[Any]] = []
+    waiting: list[type[Any]] = [Step]
+    while waiting:
+        walked.append(waiting.pop())
+        waiting += walked[-1].__subclasses__()
     found: dict[str, type[Step[Any]]] = {}
     for package in packages:
         for cls in walked:

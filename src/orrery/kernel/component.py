@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orrery.kernel.text import Text, fold, join, plain
+from orrery.kernel.text import NOTHING_SAID, Text, fold, join, plain
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,8 @@ class Component:
     """What it does, a line for each ability."""
     facts: tuple[tuple[Text, Text], ...] = ()
     """What it costs, what it is worth… each behind its heading."""
+    provenance: Text = NOTHING_SAID
+    """Where its text and figures come from: print, inference or our own design."""
 
     @property
     def text(self) -> Text:

@@ -80,3 +80,15 @@ def untyped(kind: str) -> type[Event]:
     if kind not in _UNTYPED:
         _UNTYPED[kind] = type(kind, (Event,), {"kind": kind, "__slots__": ()})
     return _UNTYPED[kind]
+
+
+def kinds_of(package: str) -> tuple[str, ...]:
+    """Every kind of event that a package of a game declares, in the order of the alphabet."""
+    found: list[str] = []
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        for cls in waiting.pop().__subclasses__():
+            waiting.append(cls)
+            if cls.__module__.startswith(package) and cls.kind:
+                found.append(cls.kind)
+    return tuple(sorted(found))

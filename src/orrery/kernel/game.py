@@ -14,7 +14,7 @@ from typing import Any, Final
 from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
 from orrery.kernel.component import Shelf
 from orrery.kernel.evaluation import Evaluation
-from orrery.kernel.events import Event
+from orrery.kernel.events import Event, kinds_of
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
@@ -149,6 +149,12 @@ class Game(ABC):
     def steps(self) -> dict[str, type[Step[Any]]]:
         """Every kind of step that can lie on this game's agenda, by name; looked for once."""
         return step_classes("orrery.kernel", "orrery.games.parts", self.package)
+
+    @cached_property
+    def event_kinds(self) -> tuple[str, ...]:
+        """Every kind of event that this game tells of, in a fixed order: how journals number them."""
+        module = type(self).__module__
+        return kinds_of(module.rpartition(".")[0] or module)
 
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""

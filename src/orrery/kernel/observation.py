@@ -48,17 +48,13 @@ class Segment(NamedTuple):
 class Observation:
     """A game's tensor: the parts of the table, then every player's, the looking seat first and then clockwise."""
 
-    __slots__ = ("events", "player", "rows", "table", "values", "version")
+    __slots__ = ("player", "rows", "table", "values", "version")
 
-    def __init__(
-        self, version: int, table: list[Part], player: list[Part], events: tuple[str, ...], values: int, rows: int
-    ) -> None:
+    def __init__(self, version: int, table: list[Part], player: list[Part], values: int, rows: int) -> None:
         self.version = version
         """Changes whenever a number changes its place or its meaning."""
         self.table = table
         self.player = player
-        self.events = events
-        """Every kind of event, in a fixed order: how a journal numbers them."""
         self.values = values
         """The most public values that an event has."""
         self.rows = rows

@@ -150,9 +150,9 @@ class SeatName:
 
 
 @cache
-def _gaps(template: str) -> tuple[tuple[str, str | None, str], ...]:
-    """A template as words, each with the gap behind them and how it is filled."""
-    return tuple([(words, name, form or "") for words, name, form, _ in Formatter().parse(template)])
+def _gaps(template: str) -> tuple[tuple[tuple[Span, ...], str | None, str], ...]:
+    """A template as words, each with the gap behind them and how it is filled; all that is said shares those words."""
+    return tuple([(spans_of(words), name, form or "") for words, name, form, _ in Formatter().parse(template)])
 
 
 class Phrase:
@@ -172,8 +172,7 @@ class Phrase:
             return plain(template)
         spans: list[Span] = []
         for words, name, form in _gaps(template):
-            if words:
-                spans.append(Span(words))
+            spans.extend(words)
             if name is not None:
                 spans.extend(spans_of(_said(values[name], form, language)))
         return Text(*spans)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, ClassVar, Final
 
@@ -17,13 +18,16 @@ UNKNOWN: Final = Phrase(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """Things of one kind that words and events speak of: how tokens write them, how people hear of them."""
+    """Things of one kind that words and events speak of: how tokens write them, how people hear of them.
+
+    A list of names may grow while a game declares its cards; their words are numbered when the vocabulary is closed.
+    """
 
     __slots__ = ("names",)
     unknown: ClassVar[Phrase] = Phrase("something hidden", "coś zakrytego")
     """What those hear who may not know which."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = names
 
     def say(self, value: int, scene: Scene) -> Text:
@@ -67,7 +71,7 @@ class Phrases(Domain):
 
     __slots__ = ("phrases",)
 
-    def __init__(self, names: tuple[str, ...], phrases: tuple[Phrase, ...]) -> None:
+    def __init__(self, names: Sequence[str], phrases: tuple[Phrase, ...]) -> None:
         super().__init__(names)
         self.phrases = phrases
 
@@ -88,24 +92,29 @@ class Kind:
     def __init__(
         self,
         name: str,
-        base: int,
         domains: tuple[Domain, ...],
         phrase: Phrase | None,
         help: Phrase | None,
         about: Domain | None,
     ) -> None:
         self.name = name
-        self.base = base
         self.domains = domains
         self.phrase = phrase
         self.help = help
         self.about = about
+        self.base = -1
+        self.size = 0
+        self.strides: list[int] = []
+
+    def number(self, base: int) -> None:
+        """Give its words their numbers."""
         strides: list[int] = []
         size = 1
-        for domain in reversed(domains):
+        for domain in reversed(self.domains):
             strides.append(size)
             size *= len(domain.names)
         strides.reverse()
+        self.base = base
         self.strides = strides
         self.size = size
 
@@ -166,14 +175,25 @@ class Vocabulary:
         about: Domain | None = None,
     ) -> Kind:
         spoken = [Domain(domain) if isinstance(domain, tuple) else domain for domain in domains]
-        kind = Kind(name, len(self._tokens), tuple(spoken), label, help, about)
+        kind = Kind(name, tuple(spoken), label, help, about)
         self.kinds.append(kind)
-        for names in product(*[domain.names for domain in spoken]):
-            token = ":".join((name, *names))
+        if not any([isinstance(domain.names, list) for domain in spoken]):
+            self._number(kind)
+        return kind
+
+    def close(self) -> None:
+        """Everything is declared: number the words that waited for it."""
+        for kind in self.kinds:
+            if kind.base < 0:
+                self._number(kind)
+
+    def _number(self, kind: Kind) -> None:
+        kind.number(len(self._tokens))
+        for names in product(*[domain.names for domain in kind.domains]):
+            token = ":".join((kind.name, *names))
             self._options[token] = len(self._tokens)
             self._tokens.append(token)
             self._kinds.append(kind)
-        return kind
 
     def __len__(self) -> int:
         return len(self._tokens)

@@ -149,7 +149,7 @@ def _accepted(answer: tuple[int, Any]) -> Any:
 
 def played(game: Game, rng: Random) -> Record:
     """A whole game of random answers."""
-    play, dealer = Play(game, game.setup(players=PEOPLE)), Dealer(rng.randrange(1 << 30))
+    play, dealer = Play(game, game.setup(players=PEOPLE), kept=0), Dealer(rng.randrange(1 << 30))
     play.deal(dealer)
     while (seat := play.state.next_seat()) is not None:
         play.answer(seat, rng.choice(play.state.options(seat)))

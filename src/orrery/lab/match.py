@@ -56,7 +56,7 @@ def play_match(
     """Play a whole game, and keep its record and paces if that is wanted; the same seed gives the same game."""
     dealer = Dealer(seed)
     players = [make_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(bots)]
-    play = Play(game, setup) if keep else None
+    play = Play(game, setup, kept=0) if keep else None
     state = game.new(setup)
     answers = 0
     rounds: list[list[int]] = []

@@ -15,7 +15,7 @@ from orrery.bots import BOTS
 from orrery.games import GAMES
 from orrery.kernel import Phrase, Record, Trouble
 from orrery.kernel.looking import Choice
-from orrery.kernel.text import Text
+from orrery.kernel.text import AMOUNT, SEAT, WORDS, Span, Text
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.guard import Elsewhere, TooBig, TooFast
@@ -36,7 +36,6 @@ from orrery.server.messages import (
     ReportIn,
     SeatChoice,
     SeatOut,
-    SpanOut,
     TableIn,
     TableLine,
     TableOut,
@@ -53,8 +52,22 @@ FORM: Final = '{"number": n, "token": "..."}'
 SEND_THIS: Final = Phrase("Send {form}.", "Wyślij {form}.")
 
 
-def _spans(text: Text) -> list[SpanOut]:
-    return [SpanOut.model_construct(text=span.text, kind=span.kind, ref=span.ref, n=span.n) for span in text.spans]
+def _spans(text: Text) -> list[dict[str, str | int]]:
+    """What stands for something keeps its kind; a sentence of mere words has no parts."""
+    if all(span.kind == WORDS for span in text.spans):
+        return []
+    return [_part(span) for span in text.spans]
+
+
+def _part(span: Span) -> dict[str, str | int]:
+    found: dict[str, str | int] = {"text": span.text}
+    if span.kind != WORDS:
+        found["kind"] = span.kind
+    if span.ref:
+        found["ref"] = span.ref
+    if span.kind in (SEAT, AMOUNT):
+        found["n"] = span.n
+    return found
 
 
 def _option(choice: Choice) -> OptionOut:
@@ -68,12 +81,12 @@ def _option(choice: Choice) -> OptionOut:
     )
 
 
-def _told(paragraph: LogLine) -> LogOut:
+def _told(turn: LogLine) -> LogOut:
     lines = [
-        LineOut.model_construct(seat=line.seat, kind=line.kind, because=line.because, spans=_spans(line.text))
-        for line in paragraph.told
+        LineOut(seat=line.seat, kind=line.kind, text=line.text, because=line.because, spans=_spans(line.text))
+        for line in turn.told
     ]
-    return LogOut(number=paragraph.number, seat=paragraph.seat, text=paragraph.text, lines=lines)
+    return LogOut(number=turn.number, seat=turn.seat, text=turn.text, lines=lines)
 
 
 def view_out(view: TableView) -> ViewOut:

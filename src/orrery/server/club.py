@@ -20,13 +20,12 @@ from orrery.kernel import replay as replay_record
 from orrery.kernel.play import WRONG_HASH
 from orrery.kernel.record import VIEW
 from orrery.server.live import KEPT_TURNS, Live, asked, let_nature_answer, repeat, row_of
+from orrery.server.past import Past
 from orrery.server.store import Conflict, SeatRow, Store, TableRow, digest
 from orrery.server.view import NO_UNDO, TableView
 
 LOG: Final = logging.getLogger("orrery.server")
 KEPT_IN_MEMORY: Final = 1000
-KEPT_HISTORIES: Final = 8
-"""How many games are kept from their beginning, for those who look back."""
 TALK_LINES: Final = 50
 TALK_LENGTH: Final = 300
 NAME_LENGTH: Final = 40
@@ -100,8 +99,7 @@ class Club:
         """Called with a table's id whenever something has changed there."""
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
-        self._histories: OrderedDict[str, History] = OrderedDict()
-        self._reading = threading.Lock()
+        self._past = Past(store)
 
     # Setting up
 
@@ -354,9 +352,9 @@ class Club:
         live = self.live(table_id)
         with live.lock:
             if live.play.state.outcome() is not None:
-                return self._whole(live).data()
+                return self._past.record(live).data()
             try:
-                turns = self.history(table_id).standing(live.number)
+                turns = self._past.history(live).standing(live.number)
             except BadRecord:
                 turns = live.play.turns
             events = [[event.masked(viewer).data() for event in turn.events] for turn in turns]
@@ -373,24 +371,7 @@ class Club:
 
     def history(self, table_id: str) -> History:
         """A table's game from its first answer to its newest; ``BadRecord`` if it does not replay any more."""
-        live = self.live(table_id)
-        with live.lock, self._reading:
-            history = self._histories.get(table_id)
-            if history is None:
-                history = History(self._whole(live), check=False)
-            elif history.last < live.number:
-                history.follow([row.answer() for row in self.store.answers(table_id, history.last)])
-            self._histories[table_id] = history
-            self._histories.move_to_end(table_id)
-            while len(self._histories) > KEPT_HISTORIES:
-                self._histories.popitem(last=False)
-        return history
-
-    def _whole(self, live: Live) -> Record:
-        """The record of a table as far as it is known here."""
-        known = live.play.record
-        rows = self.store.answers(live.id, 0)[: live.number]
-        return Record(known.game, known.setup, known.start, [row.answer() for row in rows])
+        return self._past.history(self.live(table_id))
 
     def report(self, table_id: str, viewer: int, number: int, text: str) -> None:
         """Keep what a reader thinks is wrong with the rules, with the record as that reader may know it."""

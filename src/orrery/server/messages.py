@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -87,13 +87,10 @@ class NumberOut(BaseModel):
     number: int
 
 
-class SpanOut(BaseModel):
-    """A stretch of a sentence: words, or with a ``kind`` an amount (of ``ref``, ``n`` of it), a card, a seat..."""
-
-    text: str
-    kind: str = ""
-    ref: str = ""
-    n: int = 0
+Spans = Annotated[
+    list[dict[str, str | int]],
+    Field(description="the parts of a sentence: text, and kind, ref, n of what is not mere words; [] if all is"),
+]
 
 
 class OptionOut(BaseModel):
@@ -102,7 +99,7 @@ class OptionOut(BaseModel):
     help: str
     refusal: str | None
     kind: str = Field(description="the token's first word")
-    spans: list[SpanOut] = Field(description="the label in its parts")
+    spans: Spans
 
 
 class SeatOut(BaseModel):
@@ -118,8 +115,9 @@ class LineOut(BaseModel):
 
     seat: int
     kind: str
+    text: str
     because: str | None = Field(description="the card or ability behind it")
-    spans: list[SpanOut]
+    spans: Spans
 
 
 class LogOut(BaseModel):

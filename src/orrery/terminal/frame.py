@@ -60,11 +60,11 @@ def listed(offered: list[Numbered], tight: bool) -> list[Numbered]:
 def most_columns(offered: list[Numbered], width: int) -> int:
     """How many columns of options fit side by side, none cut off."""
     longest = max((len(choice.label) for _, choice in offered), default=0)
-    return max(3, width // (longest + 6))
+    return max(1, width // (longest + 6))
 
 
 def option_list(offered: list[Numbered], ink: Ink, columns: int) -> RenderableType:
-    """One option per line with its explanation, or several short ones."""
+    """One option per line with its explanation, unless that of the line above says it; or several short ones."""
     table = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
         table.add_column(justify="right", no_wrap=True, width=3)
@@ -72,12 +72,16 @@ def option_list(offered: list[Numbered], ink: Ink, columns: int) -> RenderableTy
             table.add_column(no_wrap=True)
         table.add_column(ratio=1)
     height = -(-len(offered) // columns)
+    told = ""
     for row in range(height):
         cells: list[Text] = []
         for number, choice in offered[row::height]:
             if choice.refusal is None:
                 cells += [Text(str(number), f"bold {SIGNAL}"), drawn(choice.label, "bold", ink)]
-                cells += [one_line(drawn(gloss(choice), QUIET, ink))] if columns == 1 else []
+                if columns == 1:
+                    help = gloss(choice)
+                    cells.append(one_line(drawn(help if help != told else "", QUIET, ink)))
+                    told = help
             elif columns == 1:
                 cells += [Text(str(number), "dim"), Text(choice.label, "dim"), Text(choice.refusal, "dim italic")]
             else:
@@ -153,15 +157,24 @@ class Frame:
             lines = [Text(" … ", QUIET).append_text(lines[-rows][3:]), *lines[len(lines) - rows + 1 :]]
         return Group(Rule(heading(LOG.say(self.screen.language), QUIET), style=LINE, align="left"), *lines)
 
+    def measured(self, thing: RenderableType) -> tuple[RenderableType, int]:
+        return thing, height_of(self.screen, thing)
+
     def whole(self, state: State, question: Question[Any], told: list[Said], rows: int) -> RenderableType:
         """Table, log and question in at most ``rows`` lines if that can be; the log comes before explanations."""
         asked = self.asked(state, question)
         wanted = min(len(log_lines(self.screen, told, self.board.ink)), MOST_LOG)
+        tables: dict[int, tuple[RenderableType, int]] = {}
+        questions: dict[int, tuple[RenderableType, int]] = {}
         best: tuple[int, RenderableType, RenderableType] | None = None
         for detail, columns in ((2, 1), (2, 2), (1, 2), (0, 2), (2, 0), (1, 0), (0, 0)):
-            table = self.table(state, question.seat, detail)
-            below = self.question(asked, columns)
-            room = rows - height_of(self.screen, Group(table, below)) - 1
+            if detail not in tables:
+                tables[detail] = self.measured(self.table(state, question.seat, detail))
+            if columns not in questions:
+                questions[columns] = self.measured(self.question(asked, columns))
+            table, lines = tables[detail]
+            below, more = questions[columns]
+            room = rows - lines - more - 1
             if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and columns and room >= wanted > best[0]):
                 best = room, table, below
             if best[0] >= wanted:

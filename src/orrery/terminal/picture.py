@@ -1,4 +1,4 @@
-"""The pictures for the README: ``python -m orrery.terminal.picture docs`` writes one of every game that has a view."""
+"""The README's pictures of the games that have one: ``python -m orrery.terminal.picture docs`` writes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from orrery.games import GAMES
 from orrery.kernel import Dealer, Game, Play
 from orrery.kernel.chronicle import last_action, paragraphs
 from orrery.terminal.boards import board_of
-from orrery.terminal.boards.board import View
+from orrery.terminal.boards.board import Picture
 from orrery.terminal.frame import Frame
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat, seat_players
@@ -35,9 +35,9 @@ WITHOUT_FONTS: Final = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT,
 """Rich's picture asks the network for a font; ours takes the reader's own."""
 
 
-def moment(game: Game, view: View, seed: int) -> tuple[Play, list[Seat]] | None:
-    """A game between bots, stopped at the moment of its view; none if it never comes."""
-    seats = seat_players(game, 3, 0, list(view.bots), [], seed, "en")
+def moment(game: Game, picture: Picture, seed: int) -> tuple[Play, list[Seat]] | None:
+    """A game between bots, stopped at the moment of its picture; none if it never comes."""
+    seats = seat_players(game, 3, 0, list(picture.bots), [], seed, "en")
     play = Play(game, game.setup(3))
     dealer = Dealer(seed)
     while True:
@@ -47,7 +47,7 @@ def moment(game: Game, view: View, seed: int) -> tuple[Play, list[Seat]] | None:
             return None
         question = pending[-1]  # at desks the others are done first
         seat = question.seat
-        if seat == 0 and view.here(play.state, question):
+        if seat == 0 and picture.here(play.state, question):
             return play, [Seat("Mira", None), *seats[:2]]
         bot = seats[seat].bot
         assert bot is not None
@@ -55,22 +55,22 @@ def moment(game: Game, view: View, seed: int) -> tuple[Play, list[Seat]] | None:
 
 
 def take(game: Game, path: Path) -> None:
-    view = board_of(game).view
-    assert view is not None
+    picture = board_of(game).picture
+    assert picture is not None
     console = Console(
-        record=True, width=view.width, height=view.height, file=io.StringIO(), color_system="truecolor",
+        record=True, width=picture.width, height=picture.height, file=io.StringIO(), color_system="truecolor",
         force_terminal=True, highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    play, seats = next(found for found in (moment(game, view, seed) for seed in range(SEEDS)) if found is not None)
+    play, seats = next(found for found in (moment(game, picture, seed) for seed in range(SEEDS)) if found is not None)
     names = [seat.name for seat in seats]
     frame = Frame(Screen("en", console), play.game, seats)
     state = play.state.masked(0)
     told = paragraphs(play, names, 0, "en", last_action(play.turns, 0))
-    console.print(frame.whole(state, state.question(0), told, view.height))
+    console.print(frame.whole(state, state.question(0), told, picture.height))
     console.save_svg(str(path), title=f"orrery play {game.name}", theme=NIGHT, code_format=WITHOUT_FONTS)
 
 
 if __name__ == "__main__":
     for game in GAMES.values():
-        if board_of(game).view is not None:
+        if board_of(game).picture is not None:
             take(game, Path(sys.argv[1]) / f"terminal-{game.name}.svg")

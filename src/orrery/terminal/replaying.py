@@ -159,7 +159,7 @@ class Replay:
         said = self.said(moment) if moment.token else BEGINNING.say(language)
         below: list[RenderableType] = [Rule(heading(status, QUIET), style=LINE, align="left")]
         below += [Text(self.token(moment), "bold")] if moment.token else []
-        below += [drawn(said, QUIET, self.frame.board.ink)]
+        below += [drawn(said, QUIET, self.frame.board.ink)] if said else []
         if state.outcome() is not None:
             below.append(self.frame.board.result(state, self.frame.seats, language))
         room = self.screen.console.height - 1 - height_of(self.screen, Group(*below))

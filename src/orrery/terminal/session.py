@@ -80,7 +80,7 @@ COMMANDS: Final = {
     "save": "save", "zapisz": "save",
     "quit": "quit", "wyjdz": "quit", "q": "quit", "exit": "quit",
 }  # fmt: skip
-PART: Final = "part"
+CLOSE_UP: Final = "close-up"
 NO: Final = ("n", "no", "nie")
 
 
@@ -105,7 +105,7 @@ class Session:
         self.names = [seat.name for seat in seats]
         self.frame = Frame(screen, play.game, seats)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.part = self.frame.board.part
+        self.own_command = self.frame.board.close_up
         self.facing: int | None = None
         self.told = 0
 
@@ -183,7 +183,8 @@ class Session:
     def heed(self, seat: int, line: str) -> bool:
         """Do what a line says; true when the question was answered or taken back."""
         word, _, rest = line.partition(" ")
-        command = PART if self.part is not None and fold(word) in self.part.commands else COMMANDS.get(fold(word))
+        own = self.own_command is not None and fold(word) in self.own_command.commands
+        command = CLOSE_UP if own else COMMANDS.get(fold(word))
         try:
             if line.startswith("?"):
                 self.explain(seat, line[1:].strip())
@@ -211,7 +212,7 @@ class Session:
                 self.advise(seat)
             case "table":
                 self.draw(seat, rest)
-            case "part":
+            case "close-up":
                 self.close_up(seat, rest)
             case "log":
                 lines = int(rest) if rest.isdecimal() else 20
@@ -228,14 +229,14 @@ class Session:
 
     def help(self) -> None:
         self.screen.say(HELP)
-        if self.part is not None:
-            self.screen.say(self.part.help)
+        if self.own_command is not None:
+            self.screen.say(self.own_command.help)
 
     def close_up(self, seat: int, topic: str) -> None:
         """The part of the table that a game's own command shows."""
-        assert self.part is not None
+        assert self.own_command is not None
         width = self.screen.console.width
-        self.screen.show(self.part.draw(self.view(seat), seat, self.seats, self.screen.language, width, topic))
+        self.screen.show(self.own_command.draw(self.view(seat), seat, self.seats, self.screen.language, width, topic))
 
     def advise(self, seat: int) -> None:
         """What a search would do in this seat, with the chance of victory that it expects against others."""

@@ -59,7 +59,7 @@ def waited_for(view: TableView) -> str:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TableWish:
     """A new table as the form asks for it: what ``Club.create`` takes."""
 
     game_name: str
@@ -71,7 +71,7 @@ class Wanted:
     seed: str | None
 
 
-def read_form(form: Mapping[str, str], language: str) -> Wanted:
+def read_form(form: Mapping[str, str], language: str) -> TableWish:
     """A new table from the lobby's form; what is wrong with it is for ``Club.create`` to say."""
     name = form.get("game", "")
     game = GAMES.get(name) or next(iter(GAMES.values()))
@@ -90,7 +90,7 @@ def read_form(form: Mapping[str, str], language: str) -> Wanted:
         if setup.get(variant.name) is True:
             setup = {name: value for name, value in setup.items() if name not in variant.settles}
     seed = form.get("seed", "").strip()[:80]
-    return Wanted(
+    return TableWish(
         name or game.name, setup, form.get("name", ""), [*seats.values()], "undo" in form, "talk" in form, seed or None
     )
 

@@ -18,14 +18,14 @@ from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
 from orrery.kernel.looking import story
 from orrery.server.store import SeatRow, TableRow
-from orrery.server.view import TableView, view_of
+from orrery.server.view import LogCache, TableView, view_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.inscription import BOARD
 from orrery.web.boards.inscription.art import FACTION_SCENES, RELIC_SCENES, UNIT_SCENES
 from orrery.web.boards.inscription.cards import groups
 from orrery.web.boards.inscription.own import DIRECT
 from orrery.web.boards.targets import KEYS
-from orrery.web.draw import render, with_names
+from orrery.web.draw import render
 from orrery.web.rooms import WEB
 from tests.battery import choose
 from tests.case import Case
@@ -35,6 +35,8 @@ from tests.web.reading import BUTTON, Reader, check_html
 CASES = [case for case in ENTRIES if case.game.name == "inscription"]
 TUTORIAL = next(case for case in CASES if case.setup.data()["tutorial"] and case.setup.players > 1)
 NAMES = ["Mira", "Kestrel <b>", "Juno & Co", "Orin", "Tamsin", "Vesper", "Lyra", "Castor"]
+LOG = LogCache()
+"""No turn is told twice, as at a table of the server."""
 DROPPED = ("lose", "spend", "trade-good", "vote", "cast", "abstain")
 """What is not drawn at all while it cannot be chosen."""
 
@@ -45,7 +47,7 @@ def seat_row(seat: int) -> SeatRow:
 
 def view(play: Play, viewer: int, language: str) -> TableView:
     table = TableRow("t", "inscription", 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
-    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language)
+    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language, None, LOG)
 
 
 def games(case: Case, seed: int) -> Iterator[tuple[Play, int]]:
@@ -461,11 +463,6 @@ def test_the_tutorial_has_no_winner() -> None:
     assert "i-crown" not in final
     assert "is-best" not in final
     assert final.count("<td></td>") == play.state.seats > 1
-
-
-def test_numbers_are_no_names() -> None:
-    """Open seats are called by their numbers."""
-    assert with_names("2 gains 2 votes, Mira 3.", ("Mira", "2", "3")) == "2 gains 2 votes, **Mira** 3."
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -625,7 +625,7 @@ def test_viktoriya_may_waste_what_does_not_fit() -> None:
         ("advia-osm", ["discard pile", "discount of 1 resource"], ["wierzchnią kartę", "zniżką 1 zasobu"]),
         (
             "fulcrum-sandebar",
-            ["additional system", "choose a colour", "costs 1 resource less"],
+            ["additional system", "choose a colour", "discount of 1 resource"],
             ["dodatkowego", "zniżką 1"],
         ),
         ("harrava", ["After Attacking", "Start of the Round", "stays there"], ["Po ataku", "Na początku", "zostaje"]),

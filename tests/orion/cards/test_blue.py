@@ -1,6 +1,7 @@
 import pytest
 
 from orrery.games.orion.game import GAME
+from orrery.kernel import looking
 from tests.markers import card, rule
 from tests.orion.table import Resources, Table, game_text, resources
 
@@ -65,7 +66,7 @@ def test_advanced_data_center_tells_the_copies_apart(language: str, names: list[
     assert table.options(0) == ["take:frigate", "take-older:frigate"]
     question = table.question()
     options = table.state.options(0)
-    assert [GAME.phrasebook.option(table.state, question, option, language) for option in options] == names
+    assert [looking.label(GAME, table.state, question, option, [], language) for option in options] == names
     assert game_text("take-older:frigate", language) == game_text("take:frigate", language)
 
 

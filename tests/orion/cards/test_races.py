@@ -384,12 +384,12 @@ def test_psilon_draw_one_card_at_low_exertion() -> None:
     ("race", "english", "polish"),
     [
         ("humans", ["Humans", "No special ability"], ["Ludzie", "Bez zdolności"]),
-        ("alkari", ["Start with 1 VP", "may pay 1 VP", "1 extra action cube"], ["Zaczynasz z 1 PZ", "możesz", "1 PZ"]),
+        ("alkari", ["and 1 VP", "may pay 1 VP", "1 extra action cube"], ["oraz 1 PZ", "zapłać 1 PZ"]),
         ("bulrathi", ["4 action cubes", "1 Production or 2 Fleet"], ["4 znaczniki", "1 produkcji albo 2 floty"]),
-        ("darlok", ["discards 1 card", "1 of the top 3 cards"], ["odrzuca też 1 kartę", "1 z 3 wierzchnich"]),
-        ("meklar", ["may make one exchange", "without an action"], ["możesz wykonać jedną wymianę", "bez akcji"]),
+        ("darlok", ["discards 1 card", "1 of the top 3 cards"], ["odrzuca 1 kartę", "1 z 3 wierzchnich"]),
+        ("meklar", ["may make one exchange", "without an action"], ["wykonaj jedną wymianę", "bez akcji"]),
         ("mrrshan", ["1 Fleet"], ["1 floty"]),
-        ("psilon", ["3 cards instead of 2"], ["3 karty zamiast 2"]),
+        ("psilon", ["1 more card"], ["o 1 kartę więcej"]),
     ],
 )
 def test_races_say_what_they_do(race: str, english: list[str], polish: list[str]) -> None:

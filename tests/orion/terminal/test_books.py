@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.orion.card import CARDS
-from tests.terminal.acting import ORION, orrery
+from orrery.games.orion.game import GAME as ORION
+from tests.terminal.acting import orrery
 from tests.terminal.test_commands import shown
 
 
@@ -65,14 +66,14 @@ class TestCards:
 
     def test_by_name_with_its_ruling(self) -> None:
         out = shown("cards", "orion", "space", "port")
-        assert "2 Production ↔ 3 Food" in out
+        assert "☼ 2 Production ↔ ♣ 3 Food" in out
         assert "It is not a Trade action." in out
         assert "Port kosmiczny" in shown("cards", "orion", "port kosmiczny", "--lang", "pl")
 
     def test_advisors_and_races(self) -> None:
         assert "Harrava" in shown("cards", "orion", "advisors")
         assert "Psiloni" in shown("cards", "orion", "rasy", "--lang", "pl")
-        assert "Research draws 3 cards" in shown("cards", "orion", "psilon")
+        assert "Research draws 1 more card" in shown("cards", "orion", "psilon")
 
     def test_nothing_found(self) -> None:
         result = orrery("cards", "orion", "spaceprt")

@@ -18,7 +18,7 @@ from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.state import Orion
 from orrery.kernel import NATURE, SPECTATOR, Play
 from orrery.server.store import SeatRow, TableRow
-from orrery.server.view import TableView, view_of
+from orrery.server.view import LogCache, TableView, view_of
 from orrery.web.boards.board import Drawing, regions
 from orrery.web.boards.orion import BOARD
 from orrery.web.boards.orion.art import PORTRAITS, SCENES
@@ -33,6 +33,8 @@ from tests.web.reading import BUTTON, Reader, check_html
 
 CASES = [case for case in ENTRIES if case.game.name == "orion"]
 NAMES = ["Mira", "Kestrel <b>", "Juno & Co", "Orin"]
+LOG = LogCache()
+"""No turn is told twice, as at a table of the server."""
 
 
 def seat_row(seat: int) -> SeatRow:
@@ -41,7 +43,7 @@ def seat_row(seat: int) -> SeatRow:
 
 def view(play: Play, viewer: int, language: str) -> TableView:
     table = TableRow("t", "orion", 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
-    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language)
+    return view_of(table, [seat_row(seat) for seat in range(play.state.seats)], play, [], viewer, language, None, LOG)
 
 
 def games(case: Case, seed: int) -> Iterator[Play]:

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from orrery.games.orion.activate import ActivateCard, can_activate
 from orrery.games.orion.advisors import HireAdvisor, hire_refusal
 from orrery.games.orion.attack import ChooseDefender, can_attack
 from orrery.games.orion.build import BuildCard, can_build
-from orrery.games.orion.card import CARDS, spend_cube
-from orrery.games.orion.deck import discard, discard_cards, distinct, draw
+from orrery.games.orion.card import CARDS
+from orrery.games.orion.causes import ACTION, ACTIONS
+from orrery.games.orion.deck import Discarded, discard, discard_cards, distinct, draw
 from orrery.games.orion.effects import ChooseTrade, can_trade
-from orrery.games.orion.ending import EndRound
-from orrery.games.orion.names import (
-    ANYWHERE,
-    BLUE,
-    FLEET,
-    FOOD,
-    MORALE,
-    POOL,
-    PRODUCTION,
-    PROPAGANDA_MADE,
-    RACE,
-    RED,
-    YELLOW,
-)
-from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.moments import EXPLOITATION as ON_EXPLOITATION
+from orrery.games.orion.moments import PROPAGANDA as ON_PROPAGANDA
+from orrery.games.orion.moments import RESEARCH_CARDS
+from orrery.games.orion.names import ANYWHERE, BLUE, FLEET, FOOD, MORALE, POOL, PRODUCTION, PROPAGANDA_MADE, RED, YELLOW
 from orrery.games.orion.refusals import (
     NO_HAND,
     NOBODY_TO_ATTACK,
@@ -35,7 +25,7 @@ from orrery.games.orion.refusals import (
     ONCE_A_ROUND,
     TOO_FEW_CARDS,
 )
-from orrery.games.orion.resolve import Resolve
+from orrery.games.orion.resolve import use
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import (
     ACTIVATION,
@@ -45,21 +35,47 @@ from orrery.games.orion.words import (
     DISCARD,
     EXPLOIT,
     EXPLOITATION,
+    MOST_SEATS,
     PROPAGANDA,
     RESEARCH,
+    STRUCTURE,
     TRADE,
 )
 from orrery.kernel.agenda import OpenQuestion, Question, Step
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Kind
 
-PROPAGANDA_MORALE = 3
-CONTRACT_CARDS = 3
-MOST_SEATS = 4
-EXPLOITATION_GREY = 4
+PROPAGANDA_MORALE: Final = 3
+CONTRACT_CARDS: Final = 3
+RESEARCHED: Final = 2
+EXPLOITATION_GREY: Final = 4
+ROUND: Final = Phrase("Round {n}", "Runda {n}")
+KEEP: Final = Phrase("You keep the other three.", "Pozostałe trzy zatrzymujesz.")
+
+
+class Researched(Event):
+    __slots__ = ()
+    kind = "research"
+    sentence = Phrase("{seat} does Research.", "{seat} prowadzi badania.")
+
+
+class PropagandaMade(Event):
+    __slots__ = ()
+    kind = "propaganda"
+    sentence = Phrase("{seat} makes Propaganda.", "{seat} prowadzi propagandę.")
+
+
+class Exploited(Event):
+    __slots__ = ()
+    kind = "exploit"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{seat} exploits {card}.", "{seat} eksploatuje: {card}.")
 
 
 class NextTurn(Step[Orion]):
-    """OR-TURN-1: the next player with an action cube takes a turn; with no cube left the round ends."""
+    """OR-TURN-1: the next player with an action cube takes a turn; with no cube left the phase is over."""
 
     __slots__ = ("seat",)
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -70,12 +86,11 @@ class NextTurn(Step[Orion]):
     def happen(self, state: Orion) -> None:
         seat = self.seat
         for _ in range(state.seats):
-            if state.players[seat].has[POOL]:
+            if state.players[seat].counts[POOL]:
                 state.push(NEXT_TURN[(seat + 1) % state.seats])
                 state.push(CHOOSE_ACTION[seat])
                 return
             seat = (seat + 1) % state.seats
-        state.push(EndRound())
 
 
 class ChooseAction(Question[Orion]):
@@ -83,12 +98,11 @@ class ChooseAction(Question[Orion]):
 
     __slots__ = ()
     secret = True
+    asks = Phrase("Your turn: which action? {n} {n:cube|cubes} left", "Twoja kolej: która akcja? Znaczniki: {n}")
+    topic = Phrase("Action", "Akcja")
 
     def candidates(self, state: Orion) -> list[int]:
-        kinds = [CONSTRUCTION, EXPLOITATION, RESEARCH, ACTIVATION, ATTACK, TRADE, PROPAGANDA]
-        if not state.novice:
-            kinds.append(CONTRACT)
-        return kinds
+        return NOVICE_ACTIONS if state.novice else ALL_ACTIONS
 
     def refusal(self, state: Orion, option: int) -> Refusal | None:
         player = state.players[self.seat]
@@ -103,50 +117,29 @@ class ChooseAction(Question[Orion]):
         if option == TRADE:
             return None if can_trade(player) else NOTHING_TO_TRADE
         if option == PROPAGANDA:
-            return ONCE_A_ROUND if player.has[PROPAGANDA_MADE] else None
+            return ONCE_A_ROUND if player.counts[PROPAGANDA_MADE] else None
         if option == CONTRACT:
             return TOO_FEW_CARDS if len(player.hand) < CONTRACT_CARDS else hire_refusal(state, self.seat)
         return None  # OR-TURN-2: Research is always possible
 
-    def options(self, state: Orion) -> list[int]:
-        seat = self.seat
-        player = state.players[seat]
-        hand = player.hand
-        options: list[int] = []
-        if can_build(player, hand, ANYWHERE, 0):
-            options.append(CONSTRUCTION)
-        if hand:
-            options.append(EXPLOITATION)
-        options.append(RESEARCH)
-        if can_activate(state, seat):
-            options.append(ACTIVATION)
-        if can_attack(state, seat):
-            options.append(ATTACK)
-        if can_trade(player):
-            options.append(TRADE)
-        if not player.has[PROPAGANDA_MADE]:
-            options.append(PROPAGANDA)
-        if not state.novice and len(hand) >= CONTRACT_CARDS and hire_refusal(state, seat) is None:
-            options.append(CONTRACT)
-        return options
-
     def apply(self, state: Orion, option: int) -> None:
         seat = self.seat
         player = state.players[seat]
+        state.cause = ACTION[option]
         if option == ACTIVATION:  # its cube goes on the card
             state.push(ActivateCard(seat))
             return
         if option == ATTACK:  # its cube goes to the opponent's board
             state.push(ChooseDefender(seat))
             return
-        spend_cube(player)
+        player.spend_cube()
         if option == CONSTRUCTION:
             state.push(BuildCard(seat, ANYWHERE, 0))
         elif option == EXPLOITATION:
             state.push(ExploitCard(seat))
         elif option == RESEARCH:
-            state.tell("research", seat)
-            draw(state, seat, RACE_BOARDS[player.race].research)
+            state.tell(Researched, seat)
+            draw(state, seat, RESEARCHED + player.index.stat(RESEARCH_CARDS))
         elif option == TRADE:
             state.push(ChooseTrade(seat))
         elif option == PROPAGANDA:
@@ -155,6 +148,20 @@ class ChooseAction(Question[Orion]):
             state.push(HireAdvisor(seat))
             discard_cards(state, seat, CONTRACT_CARDS)
 
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"n": state.players[self.seat].counts[POOL]}
+
+    def path(self, state: Orion, scene: Scene) -> list[Text]:
+        return [ROUND.say(scene.language, n=state.round)]
+
+    def explain(self, state: Orion, kind: Kind, option: int, scene: Scene) -> Text:
+        if option != RESEARCH or kind.help is None:
+            return super().explain(state, kind, option, scene)
+        return kind.help.say(scene.language, n=RESEARCHED + state.players[self.seat].index.stat(RESEARCH_CARDS))
+
+
+ALL_ACTIONS: Final = list(ACTIONS)
+NOVICE_ACTIONS: Final = [action for action in ACTIONS if action != CONTRACT]
 
 # Steps never change, so every turn of a seat uses the same two.
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
@@ -164,12 +171,11 @@ CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(MOST_SEATS)]
 def propaganda(state: Orion, seat: int) -> None:
     """OR-PROP-1."""
     player = state.players[seat]
-    player.has[PROPAGANDA_MADE] = 1
-    state.tell("propaganda", seat)
+    player.counts[PROPAGANDA_MADE] = 1
+    state.tell(PropagandaMade, seat)
     state.gain(seat, MORALE, PROPAGANDA_MORALE)
-    effect = RACE_BOARDS[player.race].after_propaganda
-    if effect is not None:
-        state.push(Resolve(seat, RACE, effect))
+    for listener in player.index.at(ON_PROPAGANDA):
+        use(state, seat, listener.source, listener.on)
 
 
 class ExploitCard(OpenQuestion[Orion]):
@@ -177,6 +183,8 @@ class ExploitCard(OpenQuestion[Orion]):
 
     __slots__ = ()
     secret = True
+    asks = Phrase("Which card do you exploit?", "Którą kartę eksploatujesz?")
+    topic = Phrase("Card", "Karta")
 
     def candidates(self, state: Orion) -> list[int]:
         return [EXPLOIT.base + card for card in distinct(state.players[self.seat].hand)]
@@ -184,11 +192,11 @@ class ExploitCard(OpenQuestion[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         card = option - EXPLOIT.base
         seat = self.seat
-        discard(state, seat, card, "exploit")
+        discard(state, seat, card, Exploited)
         colour = CARDS[card].colour
-        extra = RACE_BOARDS[state.players[seat].race].exploitation_fleet
-        if extra:
-            state.gain(seat, FLEET, extra)
+        for listener in state.players[seat].index.at(ON_EXPLOITATION):
+            use(state, seat, listener.source, listener.on)
+        state.cause = self.cause
         if colour == BLUE:
             state.gain(seat, FOOD, 3)
         elif colour == RED:
@@ -224,6 +232,8 @@ class RejectDrawn(OpenQuestion[Orion]):
 
     __slots__ = ()
     secret = True
+    asks = Phrase("Which of the 4 cards do you discard?", "Którą z 4 kart odrzucasz?")
+    topic = Phrase("Drawn cards", "Dobrane karty")
 
     def candidates(self, state: Orion) -> list[int]:
         return [DISCARD.base + card for card in distinct(sorted(state.players[self.seat].aside))]
@@ -235,5 +245,8 @@ class RejectDrawn(OpenQuestion[Orion]):
         aside.remove(card)
         player.aside = tuple(aside)
         state.discards.append(card)
-        state.tell("discard", self.seat, card)
+        state.tell(Discarded, self.seat, card)
         state.push(KeepDrawn(self.seat))
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return KEEP.say(scene.language)

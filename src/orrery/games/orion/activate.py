@@ -2,48 +2,57 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from orrery.games.orion.card import CARDS, Effect, cube_on, put_cube, working_card, working_sources
+from orrery.games.orion.card import CARDS
+from orrery.games.orion.moments import ACTIVATION
 from orrery.games.orion.names import ADVISOR, MORALE, MORALE_LIMIT, POOL, RESERVE
+from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import LOW_MORALE, NO_ACTIVATION, NO_RESERVE, OCCUPIED, USED
 from orrery.games.orion.resolve import use
 from orrery.games.orion.say import phrase
-from orrery.games.orion.state import Orion, Player
-from orrery.games.orion.words import ACTIVATE, DONE
+from orrery.games.orion.state import Orion
+from orrery.games.orion.words import ACTIVATE, DONE, STRUCTURE
+from orrery.games.parts.effect import Effect
 from orrery.kernel.agenda import Question
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+
+AGAIN: Final = Phrase(
+    "Each with a cube from your Reserve, without an action.", "Każdą znacznikiem z rezerw, bez akcji."
+)
+
+
+class Activated(Event):
+    __slots__ = ()
+    kind = "activate"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{seat} activates {card}.", "{seat} aktywuje: {card}.")
 
 
 def activation_refusal(state: Orion, seat: int, source: int) -> Refusal | None:
     """OR-ACTIVATE-2 and 3: why a Working card cannot be activated now."""
     player = state.players[seat]
-    card = CARDS[working_card(player, source)]
-    ability = card.activation
+    card = CARDS[player.working_card(source)]
+    ability = card.at(ACTIVATION)
     if ability is None:
         return NO_ACTIVATION
-    if cube_on(player, source):
+    if player.cube_on(source):
         return OCCUPIED
-    if card.morale_to_activate and player.has[MORALE] < MORALE_LIMIT:
+    if card.morale_to_activate and player.counts[MORALE] < MORALE_LIMIT:
         return LOW_MORALE
     return ability.refusal(state, seat, source)
 
 
 def activations(player: Player) -> list[int]:
     """The words for all Working cards with an Activation."""
-    return [
-        ACTIVATE.base + source
-        for source in working_sources(player)
-        if CARDS[working_card(player, source)].activation is not None
-    ]
+    return [ACTIVATE.base + listener.source for listener in player.index.at(ACTIVATION)]
 
 
 def can_activate(state: Orion, seat: int) -> bool:
-    player = state.players[seat]
-    for source in working_sources(player):
-        if CARDS[working_card(player, source)].activation is None:
-            continue
-        if activation_refusal(state, seat, source) is None:
+    for listener in state.players[seat].index.at(ACTIVATION):
+        if activation_refusal(state, seat, listener.source) is None:
             return True
     return False
 
@@ -51,10 +60,10 @@ def can_activate(state: Orion, seat: int) -> bool:
 def activate(state: Orion, seat: int, source: int, origin: int) -> None:
     """OR-ACTIVATE-1: put a cube on the A space, pay, apply the effect."""
     player = state.players[seat]
-    card = working_card(player, source)
-    put_cube(player, source, origin)
-    state.tell("activate", seat, card)
-    ability = CARDS[card].activation
+    card = player.working_card(source)
+    player.put_cube(source, origin)
+    state.tell(Activated, seat, card)
+    ability = CARDS[card].at(ACTIVATION)
     assert ability is not None
     use(state, seat, source, ability)
 
@@ -64,6 +73,8 @@ class ActivateCard(Question[Orion]):
 
     __slots__ = ()
     secret = True  # some effects need a card in hand that only its owner can see to be buildable
+    asks = Phrase("Which card do you activate?", "Którą kartę aktywujesz?")
+    topic = Phrase("Working card", "Karta aktywna")
 
     def candidates(self, state: Orion) -> list[int]:
         return activations(state.players[self.seat])
@@ -75,7 +86,7 @@ class ActivateCard(Question[Orion]):
         activate(state, self.seat, option - ACTIVATE.base, POOL)
 
 
-class ActivateAny(Effect):
+class ActivateAny(Effect[Orion]):
     """OR-SPEC-3: activate any number of Working cards with cubes from the Reserve."""
 
     __slots__ = ()
@@ -83,11 +94,11 @@ class ActivateAny(Effect):
     def happen(self, state: Orion, seat: int, source: int) -> None:
         player = state.players[seat]
         for option in activations(player):
-            if not cube_on(player, option - ACTIVATE.base):
+            if not player.cube_on(option - ACTIVATE.base):
                 state.push(ActivateNext(seat, ()))
                 return
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         return phrase("activate-any", language, they)
 
 
@@ -97,6 +108,8 @@ class ActivateNext(Question[Orion]):
     __slots__ = ("used",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "used")
     secret = True
+    asks = Phrase("Which card do you activate next?", "Którą kartę aktywujesz teraz?")
+    topic = Phrase("Working card", "Karta aktywna")
 
     def __init__(self, seat: int, used: tuple[int, ...]) -> None:
         self.seat = seat
@@ -104,7 +117,7 @@ class ActivateNext(Question[Orion]):
 
     def _mark(self, state: Orion, source: int) -> int:
         """A card never leaves its system, so card and system tell the cards apart."""
-        return working_card(state.players[self.seat], source) * 8 + source
+        return state.players[self.seat].working_card(source) * 8 + source
 
     def candidates(self, state: Orion) -> list[int]:
         return [*activations(state.players[self.seat]), DONE]
@@ -114,10 +127,10 @@ class ActivateNext(Question[Orion]):
             return None
         source = option - ACTIVATE.base
         player = state.players[self.seat]
-        copies = 1 if source == ADVISOR else player.systems[source].count(working_card(player, source))
+        copies = 1 if source == ADVISOR else player.systems[source].count(player.working_card(source))
         if self.used.count(self._mark(state, source)) >= copies:
             return USED
-        if player.has[RESERVE] == 0:
+        if player.counts[RESERVE] == 0:
             return NO_RESERVE
         return activation_refusal(state, self.seat, source)
 
@@ -127,3 +140,6 @@ class ActivateNext(Question[Orion]):
         source = option - ACTIVATE.base
         state.push(ActivateNext(self.seat, (*self.used, self._mark(state, source))))
         activate(state, self.seat, source, RESERVE)
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return AGAIN.say(scene.language)

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from orrery.games.orion.card import CARDS, spend_cube
-from orrery.games.orion.names import AFTER_ATTACKING, ATTACKS, FLEET, MORALE, NO_CARD, VP
+from typing import Final
+
+from orrery.games.orion.moments import AFTER_ATTACKING, ATTACK_COST, ATTACK_STRENGTH, ATTACKED, DEFENCE_STRENGTH
+from orrery.games.orion.names import ATTACKS, FLEET, MORALE, VP
+from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import ATTACKED_ENOUGH, NO_FLEET, WEAKER
 from orrery.games.orion.resolve import trigger
-from orrery.games.orion.state import Orion, Player, opponents
-from orrery.games.orion.words import DEFENDER
+from orrery.games.orion.state import Orion, opponents
+from orrery.games.orion.words import DEFENDER, SEATS
 from orrery.kernel.agenda import Question
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Numbers
 
-ATTACK_COST = 2
-ATTACK_VP = 2
+LEAST_COST: Final = 2
+ATTACK_VP: Final = 2
+STRENGTH: Final = Phrase(
+    "You have {n} Fleet; an attack costs {cost} Fleet and gives 2 VP.",
+    "Masz {n} floty; atak kosztuje {cost} floty i daje 2 PZ.",
+)
+
+
+class Attacked(Event):
+    __slots__ = ()
+    kind = "attack"
+    fields = (("other", SEATS), ("cost", Numbers(1)))
+    sentence = Phrase("{seat} attacks {other} for {cost} Fleet.", "{seat} atakuje gracza {other} za {cost} floty.")
 
 
 def attack_limit(state: Orion) -> int:
@@ -22,41 +39,32 @@ def attack_limit(state: Orion) -> int:
 
 def attack_cost(defender: Player) -> int:
     """OR-ATTACK-3: Orbital Batteries make it dearer."""
-    cost = ATTACK_COST
-    for system in defender.systems:
-        cost += CARDS[system[-1]].always.attack_cost
-    return cost
+    return LEAST_COST + defender.index.stat(ATTACK_COST)
 
 
 def attack_strength(player: Player) -> int:
-    strength = player.has[FLEET]
-    if player.advisor != NO_CARD:
-        strength += CARDS[player.advisor].always.compare_attack
-    return strength
+    return player.counts[FLEET] + player.index.stat(ATTACK_STRENGTH)
 
 
 def defence_strength(player: Player) -> int:
-    strength = player.has[FLEET]
-    for system in player.systems:
-        strength += CARDS[system[-1]].always.compare_defence
-    return strength
+    return player.counts[FLEET] + player.index.stat(DEFENCE_STRENGTH)
 
 
 def attack_refusal(state: Orion, seat: int, other: int) -> Refusal | None:
     """Why this opponent cannot be attacked now."""
     attacker = state.players[seat]
-    if attacker.has[ATTACKS + other] >= attack_limit(state):
+    if attacker.counts[ATTACKS + other] >= attack_limit(state):
         return ATTACKED_ENOUGH
-    if attacker.has[FLEET] < ATTACK_COST:
+    if attacker.counts[FLEET] < LEAST_COST:
         return NO_FLEET
     defender = state.players[other]
     if attack_strength(attacker) < defence_strength(defender):
         return WEAKER
-    return NO_FLEET if attacker.has[FLEET] < attack_cost(defender) else None
+    return NO_FLEET if attacker.counts[FLEET] < attack_cost(defender) else None
 
 
 def can_attack(state: Orion, seat: int) -> bool:
-    if state.players[seat].has[FLEET] < ATTACK_COST:
+    if state.players[seat].counts[FLEET] < LEAST_COST:
         return False
     for other in range(state.seats):
         if other != seat and attack_refusal(state, seat, other) is None:
@@ -68,6 +76,8 @@ class ChooseDefender(Question[Orion]):
     """Whom do you attack?"""
 
     __slots__ = ()
+    asks = Phrase("Whom do you attack?", "Kogo atakujesz?")
+    topic = Phrase("Opponent", "Przeciwnik")
 
     def candidates(self, state: Orion) -> list[int]:
         return [DEFENDER.base + other for other in opponents(state, self.seat)]
@@ -78,21 +88,25 @@ class ChooseDefender(Question[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         attack(state, self.seat, option - DEFENDER.base)
 
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return STRENGTH.say(scene.language, n=state.players[self.seat].counts[FLEET], cost=LEAST_COST)
+
 
 def attack(state: Orion, seat: int, other: int) -> None:
     """OR-ATTACK-4, in its order."""
     attacker = state.players[seat]
     defender = state.players[other]
-    spend_cube(attacker)
-    attacker.has[ATTACKS + other] += 1
+    attacker.spend_cube()
+    attacker.counts[ATTACKS + other] += 1
     state.defender = other
     cost = attack_cost(defender)
-    attacker.has[FLEET] -= cost
-    state.tell("attack", seat, other, cost)
+    attacker.counts[FLEET] -= cost
+    state.tell(Attacked, seat, other, cost)
     state.gain(other, MORALE, -1)
     state.gain(seat, VP, ATTACK_VP)
-    for source, system in enumerate(defender.systems):
-        effect = CARDS[system[-1]].when_attacked
-        if effect is not None:
-            effect.happen(state, other, source)
+    cause = state.cause
+    for listener in defender.index.at(ATTACKED):
+        state.cause = listener.on
+        listener.on.effect.happen(state, other, listener.source)
+    state.cause = cause
     trigger(state, seat, AFTER_ATTACKING)

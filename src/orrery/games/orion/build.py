@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from orrery.games.orion.card import CARDS, Card, Effect, colour_of, drop_cube
+from orrery.games.orion.card import CARDS, Card
 from orrery.games.orion.deck import distinct
+from orrery.games.orion.moments import AFTER_BUILDING, DISCOUNT, PLACE_DISCOUNT
 from orrery.games.orion.names import (
     ANYWHERE,
     FLEET,
@@ -18,8 +19,8 @@ from orrery.games.orion.names import (
     PRODUCTION,
     SYSTEM_SIZE,
     SYSTEMS,
-    YELLOW,
 )
+from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import (
     CANNOT_PAY,
     LOW_MORALE,
@@ -30,17 +31,82 @@ from orrery.games.orion.refusals import (
     NOTHING_TO_BUILD,
     SYSTEM_FULL,
 )
-from orrery.games.orion.resolve import Resolve, offer
-from orrery.games.orion.say import colour_name, phrase
-from orrery.games.orion.state import Orion, Player
-from orrery.games.orion.words import BUILD, DONE, PAY, PLACE
+from orrery.games.orion.resolve import offer
+from orrery.games.orion.say import colour_name, paid, phrase
+from orrery.games.orion.state import Orion
+from orrery.games.orion.words import BUILD, DONE, NEW, PAY, PLACE, STRUCTURE
+from orrery.games.parts.ability import Condition
+from orrery.games.parts.effect import Effect, Resolve
 from orrery.kernel.agenda import Question
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text, join
+from orrery.kernel.vocabulary import Kind
 
-NO_PLACE = -1
+NO_PLACE: Final = -1
+COSTS: Final = Phrase("It costs {price}.", "Koszt: {price}.")
+COVERS: Final = Phrase("A card it covers stops working.", "Karta, którą przykryje, przestaje działać.")
+LESS: Final = Phrase("You pay {n} {n:resource|resources} less.", "Płacisz o {n} {n:zasób|zasoby|zasobów} mniej.")
+IN_SYSTEM: Final = Phrase("System {n}", "Układ {n}")
+PAYS: Final = Phrase("Pay {price}", "Zapłać {price}")
 
 
-class Build(Effect):
+class Built(Event):
+    __slots__ = ()
+    kind = "build"
+    sentence = Phrase(
+        "{seat} builds {card} in system {system} for {price}.", "{seat} buduje: {card} w układzie {system} za {price}."
+    )
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        card, place, *price = self.values
+        return {
+            "seat": scene.player(self.seat),
+            "card": STRUCTURE.say(card, scene),
+            "system": place + 1,
+            "price": paid(list(enumerate(price)), scene.language),
+        }
+
+
+class OfColour(Condition):
+    """For structures of one colour."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def holds(self, source: int, about: int) -> bool:
+        return CARDS[about].colour == self.colour
+
+    def say(self, language: str) -> Text:
+        return COLOURED[self.colour].say(language)
+
+
+COLOURED: Final = (
+    Phrase("blue structures", "niebieskie struktury"),
+    Phrase("red structures", "czerwone struktury"),
+    Phrase("yellow structures", "żółte struktury"),
+    Phrase("grey structures", "szare struktury"),
+)
+
+
+class Here(Condition):
+    """For what is built in the ability's own system."""
+
+    __slots__ = ()
+
+    def holds(self, source: int, about: int) -> bool:
+        return source == about
+
+    def say(self, language: str) -> Text:
+        return STRUCTURES_HERE.say(language)
+
+
+STRUCTURES_HERE: Final = Phrase("structures in this system", "struktury w tym układzie")
+
+
+class Build(Effect[Orion]):
     """Build a structure from hand, or the newest discard, without an action (OR-BUILD-5)."""
 
     __slots__ = ("colour", "discount", "from_discards", "here", "may", "then")
@@ -52,7 +118,7 @@ class Build(Effect):
         from_discards: bool = False,
         may: bool = False,
         colour: int = NO_COLOUR,
-        then: Effect | None = None,
+        then: Effect[Orion] | None = None,
     ) -> None:
         super().__init__()
         self.discount = discount
@@ -81,10 +147,10 @@ class Build(Effect):
         elif state.players[seat].hand:
             state.push(BuildCard(seat, source if self.here else ANYWHERE, self.discount, self))
 
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[Effect[Orion]]:
         return [] if self.then is None else [self.then]
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         key = "build-top" if self.from_discards else "build-here" if self.here else "build"
         text = phrase(("may-" if self.may else "") + key, language, they)
         if self.discount:
@@ -96,16 +162,12 @@ class Build(Effect):
 
 def discount_at(player: Player, system: int) -> int:
     """Fulcrum Sandebar's discount in his system, covered or not (OR-ADV-3)."""
-    return CARDS[player.systems[system][0]].always.discount_here
+    return player.index.stat_about(PLACE_DISCOUNT, system)
 
 
 def discount_for(player: Player, card: Card) -> int:
     """What the Working cards take off this structure's cost, wherever it goes (OR-BUILD-4)."""
-    points = 0
-    if card.colour == YELLOW:
-        for system in player.systems:
-            points += CARDS[system[-1]].always.discount_yellow
-    return points
+    return player.index.stat_about(DISCOUNT, card.number)
 
 
 def best_place(player: Player, where: int) -> int:
@@ -113,30 +175,31 @@ def best_place(player: Player, where: int) -> int:
     if where != ANYWHERE:
         return discount_at(player, where) if len(player.systems[where]) < SYSTEM_SIZE else NO_PLACE
     best = 0 if player.own_systems() < SYSTEMS else NO_PLACE
-    for system in player.systems:
+    cheaper = player.index.varies(PLACE_DISCOUNT)
+    for number, system in enumerate(player.systems):
         if len(system) < SYSTEM_SIZE:
-            best = max(best, CARDS[system[0]].always.discount_here)
+            best = max(best, discount_at(player, number) if cheaper else 0)
     return best
 
 
 def shortfall(player: Player, card: Card) -> int:
     """How many resources are missing to pay a structure in full."""
-    has = player.has
+    counts = player.counts
     cost = card.cost
     missing = 0
-    if cost.food > has[FOOD]:
-        missing += cost.food - has[FOOD]
-    if cost.fleet > has[FLEET]:
-        missing += cost.fleet - has[FLEET]
-    if cost.production > has[PRODUCTION]:
-        missing += cost.production - has[PRODUCTION]
+    if cost.food > counts[FOOD]:
+        missing += cost.food - counts[FOOD]
+    if cost.fleet > counts[FLEET]:
+        missing += cost.fleet - counts[FLEET]
+    if cost.production > counts[PRODUCTION]:
+        missing += cost.production - counts[PRODUCTION]
     return missing
 
 
 def build_refusal(player: Player, number: int, place: int, discount: int) -> Refusal | None:
     """OR-BUILD-2: why a structure cannot be built where ``place`` points are off, on top of a grant's discount."""
     card = CARDS[number]
-    if card.morale_to_build and player.has[MORALE] < MORALE_LIMIT:
+    if card.morale_to_build and player.counts[MORALE] < MORALE_LIMIT:
         return LOW_MORALE
     if place == NO_PLACE:
         return NO_ROOM
@@ -161,6 +224,8 @@ class BuildCard(Question[Orion]):
     __slots__ = ("discount", "grant", "where")
     fields: ClassVar[tuple[str, ...]] = ("seat", "where", "discount", "grant")
     secret = True
+    asks = Phrase("Which structure do you build?", "Którą strukturę budujesz?")
+    topic = Phrase("Structure", "Struktura")
 
     def __init__(self, seat: int, where: int, discount: int, grant: Build | None = None) -> None:
         self.seat = seat
@@ -202,6 +267,9 @@ class BuildCard(Question[Orion]):
         state.players[self.seat].give_up(card)
         announce(state, self.seat, card, self.where, self.discount)
 
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return LESS.say(scene.language, n=self.discount) if self.discount else NOTHING_SAID
+
 
 def announce(state: Orion, seat: int, card: int, where: int, discount: int) -> None:
     """A structure has left the hand or the discard pile to be built (OR-BUILD-3)."""
@@ -217,6 +285,8 @@ class PlaceCard(Question[Orion]):
 
     __slots__ = ("discount",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "discount")
+    asks = Phrase("Where do you build {card}?", "Gdzie budujesz: {card}?")
+    topic = Phrase("System", "Układ")
 
     def __init__(self, seat: int, discount: int) -> None:
         self.seat = seat
@@ -248,6 +318,16 @@ class PlaceCard(Question[Orion]):
         here = 0 if place == NEW_SYSTEM else discount_at(state.players[self.seat], place)
         pay(state, self.seat, place, self.discount + here)
 
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"card": CARDS[state.announced]}
+
+    def path(self, state: Orion, scene: Scene) -> list[Text]:
+        return [*super().path(state, scene), CARDS[state.announced].said(scene.language)]
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        costs = COSTS.say(scene.language, price=CARDS[state.announced].cost)
+        return join(" ", [costs, COVERS.say(scene.language)])
+
 
 def pay(state: Orion, seat: int, place: int, discount: int) -> None:
     """Pay for the announced structure; with a discount the player says what it is taken off."""
@@ -265,6 +345,8 @@ class PayCost(Question[Orion]):
 
     __slots__ = ("place", "points")
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "points")
+    asks = Phrase("What do you pay for {card}?", "Jak płacisz za: {card}?")
+    topic = Phrase("Payment", "Zapłata")
 
     def __init__(self, seat: int, place: int, points: int) -> None:
         self.seat = seat
@@ -283,13 +365,28 @@ class PayCost(Question[Orion]):
         return options
 
     def refusal(self, state: Orion, option: int) -> Refusal | None:
-        has = state.players[self.seat].has
+        counts = state.players[self.seat].counts
         food, fleet, production = PAY.places(option)
-        return CANNOT_PAY if food > has[FOOD] or fleet > has[FLEET] or production > has[PRODUCTION] else None
+        return CANNOT_PAY if food > counts[FOOD] or fleet > counts[FLEET] or production > counts[PRODUCTION] else None
 
     def apply(self, state: Orion, option: int) -> None:
         food, fleet, production = PAY.places(option)
         raise_structure(state, self.seat, self.place, food, fleet, production)
+
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"card": CARDS[state.announced]}
+
+    def path(self, state: Orion, scene: Scene) -> list[Text]:
+        new = self.place == NEW_SYSTEM
+        where = NEW.say(scene.language) if new else IN_SYSTEM.say(scene.language, n=self.place + 1)
+        return [*super().path(state, scene), CARDS[state.announced].said(scene.language), where]
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return LESS.say(scene.language, n=self.points)
+
+    def label(self, state: Orion, kind: Kind, option: int, scene: Scene) -> Text:
+        price = [(what, n) for what, n in enumerate(kind.places(option)) if n]
+        return PAYS.say(scene.language, price=paid(price, scene.language) if price else "0")
 
 
 def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, production: int) -> None:
@@ -297,19 +394,19 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
     player = state.players[seat]
     card = state.announced
     state.announced = NO_CARD
-    has = player.has
-    has[FOOD] -= food
-    has[FLEET] -= fleet
-    has[PRODUCTION] -= production
+    counts = player.counts
+    counts[FOOD] -= food
+    counts[FLEET] -= fleet
+    counts[PRODUCTION] -= production
     if place == NEW_SYSTEM:
         place = len(player.systems)
         player.open_system(card)
     else:
-        drop_cube(player, place)
+        player.drop_cube(place)
         player.change_system(place, (*player.systems[place], card))
     if state.news is not None:
-        state.tell("build", seat, card, place, food, fleet, production)
-    ability = CARDS[card].after_building
+        state.tell(Built, seat, card, place, food, fleet, production)
+    ability = CARDS[card].at(AFTER_BUILDING)
     if ability is not None:
         offer(state, seat, place, ability)
 
@@ -317,4 +414,4 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
 def colour_beneath(player: Player, system: int) -> int:
     """The colour of the card directly beneath the Working card, or -1."""
     cards = player.systems[system]
-    return colour_of(player, cards[-2]) if len(cards) > 1 else -1
+    return player.colour_of(cards[-2]) if len(cards) > 1 else -1

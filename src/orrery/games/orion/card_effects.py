@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.games.orion.card import Effect
 from orrery.games.orion.deck import discard_cards, draw, take_discard
 from orrery.games.orion.gains import Count
 from orrery.games.orion.refusals import NO_DISCARDS, TOO_FEW_CARDS
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import DONE, TAKE, TAKE_OLDER
+from orrery.games.parts.effect import Effect
 from orrery.kernel.agenda import OpenQuestion
-from orrery.kernel.text import Refusal
+from orrery.kernel.text import Phrase, Refusal, Text
 
 
-class Draw(Effect):
+class Draw(Effect[Orion]):
     """Draw cards; with a count, so many for each."""
 
     __slots__ = ("cards", "count")
@@ -29,13 +29,13 @@ class Draw(Effect):
         times = 1 if self.count is None else self.count.value(state.players[seat], source)
         draw(state, seat, self.cards * times)
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         if self.count is None:
             return phrase("draw", language, they, n=self.cards)
         return phrase("draw-each", language, they, n=self.cards, each=self.count.say(language, they))
 
 
-class Discard(Effect):
+class Discard(Effect[Orion]):
     """Choose and discard cards from hand, as many as there are."""
 
     __slots__ = ("cards",)
@@ -50,11 +50,11 @@ class Discard(Effect):
     def happen(self, state: Orion, seat: int, source: int) -> None:
         discard_cards(state, seat, self.cards)
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         return phrase("discard", language, they, n=self.cards)
 
 
-class TakeDiscard(Effect):
+class TakeDiscard(Effect[Orion]):
     """Take a card from the newest ``depth`` of the discard pile (0: from all of it)."""
 
     __slots__ = ("depth", "may")
@@ -71,7 +71,7 @@ class TakeDiscard(Effect):
         if state.discards:
             state.push(TakeCard(seat, self))
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         key = "take-top" if self.depth == 1 else "take-newest" if self.depth else "take-any"
         return phrase(("may-" if self.may else "") + key, language, they, n=self.depth)
 
@@ -81,6 +81,8 @@ class TakeCard(OpenQuestion[Orion]):
 
     __slots__ = ("effect",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "effect")
+    asks = Phrase("Which card of the discard pile do you take?", "Którą kartę bierzesz ze stosu odrzuconych?")
+    topic = Phrase("Card", "Karta")
 
     def __init__(self, seat: int, effect: TakeDiscard) -> None:
         self.seat = seat

@@ -1,80 +1,76 @@
-"""A card's text, put together from what its effects say of themselves."""
+"""A card's text, put together from what its clauses say of themselves."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.orion.card import Ability, Card, Price
-from orrery.games.orion.effects import price_parts
-from orrery.games.orion.names import VP
-from orrery.games.orion.say import amount, join, phrase
-from orrery.kernel.text import Phrase
+from orrery.games.orion.card import Card, Formula, Resources
+from orrery.games.orion.moments import ALWAYS, AT_THE_END
+from orrery.games.orion.names import NO_COLOUR
+from orrery.games.orion.race import Race
+from orrery.games.orion.say import COLOUR_NAMES, amount
+from orrery.games.parts.ability import Clause, On
+from orrery.kernel.text import NOTHING_SAID, Phrase, Text, join, plain, sentence
 
-KEYWORDS: Final = {
-    "activation": Phrase("Activation", "Aktywacja"),
-    "after-building": Phrase("After Building", "Po wybudowaniu"),
-    "after-attacking": Phrase("After Attacking", "Po ataku"),
-    "start-of-round": Phrase("At the Start of the Round", "Na początku rundy"),
-    "end-of-game": Phrase("At the End of the Game", "Na koniec gry"),
-    "always": Phrase("Always", "Zawsze"),
-}
-
-
-def sentence(text: str) -> str:
-    return text[0].upper() + text[1:] + "."
+STARTS: Final = Phrase("Starts with {start}.", "Na początku: {start}.")
+STARTS_VP: Final = Phrase("Starts with {start}, and {vp} VP.", "Na początku: {start} oraz {vp} PZ.")
+NO_ABILITY: Final = Phrase(
+    "No special ability; the highest starting resources.", "Bez zdolności; najwyższe zasoby początkowe."
+)
+HEAD: Final = Phrase("Cost {cost}; produces {produces}; VP {vp}", "Koszt: {cost}; produkuje: {produces}; PZ: {vp}")
+LIMIT_BUILD: Final = Phrase("Needs Morale 6 or more to build.", "Budowa wymaga morale co najmniej 6.")
+LIMIT_ACTIVATE: Final = Phrase("Needs Morale 6 or more to activate.", "Aktywacja wymaga morale co najmniej 6.")
 
 
-def say_price(price: Price, language: str) -> str:
-    """A price as an instruction: "pay 2 Food and 1 Production, discard 1 card"."""
-    resources = price_parts(price, language)
-    if price.vp:
-        resources.append(amount(VP, price.vp, language))
-    parts = [phrase("pay", language, parts=join("and", resources, language))] if resources else []
-    for key, n in (("cards", price.cards), ("morale", price.morale), ("pool", price.pool), ("cube", price.cube)):
-        if n:
-            parts.append(phrase("price-" + key, language, n=n))
-    return join("and-also", parts, language)
+def keyword(clause: Clause) -> Phrase:
+    """What stands before a clause on a card."""
+    if isinstance(clause, On) and clause.moment.keyword is not None:
+        return clause.moment.keyword
+    return AT_THE_END if isinstance(clause, Formula) else ALWAYS
 
 
-def say_ability(ability: Ability, language: str) -> str:
-    text = ability.effect.say(language)
-    price = say_price(ability.price, language)
-    if price:
-        if ability.optional:
-            price = phrase("may", language, what=price)
-        return phrase("price", language, price=price, effect=text)
-    return phrase("may", language, what=text) if ability.optional else text
+def lines_of(clauses: tuple[Clause, ...], language: str) -> list[tuple[Text, Text]]:
+    """Every clause as its keyword and its sentence."""
+    return [(keyword(clause).say(language), sentence(clause.say(language))) for clause in clauses]
 
 
-def card_lines(card: Card, language: str) -> list[tuple[str, str]]:
-    """Every ability as its keyword and its sentence."""
-    lines: list[tuple[str, str]] = []
-    always = card.always
-    changes = (
-        ("attack-cost", always.attack_cost),
-        ("compare-attack", always.compare_attack),
-        ("compare-defence", always.compare_defence),
-        ("discount-yellow", always.discount_yellow),
-        ("discount-here", always.discount_here),
-    )
-    for key, n in changes:
-        if n:
-            lines.append(("always", phrase("always-" + key, language, n=n)))
-    if card.when_attacked is not None:
-        lines.append(("always", phrase("when-attacked", language, effect=card.when_attacked.say(language))))
-    abilities = (
-        ("activation", card.activation),
-        ("after-building", card.after_building),
-        ("after-attacking", card.after_attacking),
-        ("start-of-round", card.start_of_round),
-    )
-    for key, ability in abilities:
-        if ability is not None:
-            lines.append((key, say_ability(ability, language)))
-    if card.end_of_game is not None:
-        lines.append(("end-of-game", card.end_of_game.say(language)))
-    return [(KEYWORDS[key].say(language), sentence(text)) for key, text in lines]
+def card_lines(card: Card, language: str) -> list[tuple[Text, Text]]:
+    return lines_of(card.clauses, language)
 
 
-def cost_line(price: Price, language: str) -> str:
-    return " + ".join(price_parts(price, language)) or "–"
+def cost_line(resources: Resources, language: str) -> Text:
+    return join(" + ", [amount(what, n, language) for what, n in resources.amounts() if n]) or plain("–")
+
+
+def explain_card(card: Card, language: str) -> Text:
+    """A card in full: colour, cost, production, VP and text."""
+    lines = [card.said(language)]
+    if card.colour != NO_COLOUR:
+        lines[0] += f" ({COLOUR_NAMES[card.colour].say(language)})"
+        vp = "?" if card.formula is not None else str(card.vp)
+        lines.append(
+            HEAD.say(language, cost=cost_line(card.cost, language), produces=cost_line(card.produces, language), vp=vp)
+        )
+        if card.morale_to_build or card.morale_to_activate:
+            lines.append((LIMIT_BUILD if card.morale_to_build else LIMIT_ACTIVATE).say(language))
+    lines += [keyword + ": " + text for keyword, text in card_lines(card, language)]
+    return join("\n", lines)
+
+
+def race_lines(race: Race, language: str) -> list[tuple[Text, Text]]:
+    """What a race can do; the keyword of an ability without one is empty."""
+    lines = lines_of(race.clauses, language) or [(NOTHING_SAID, NO_ABILITY.say(language))]
+    return [(NOTHING_SAID if keyword == ALWAYS.say(language) else keyword, text) for keyword, text in lines]
+
+
+def explain_race(race: Race, language: str) -> Text:
+    """A race in full: what it starts with and what it can do."""
+    starts = STARTS_VP if race.vp else STARTS
+    lines = [race.said(language), starts.say(language, start=race.start, vp=race.vp)]
+    lines += [keyword + ": " + text if keyword else text for keyword, text in race_lines(race, language)]
+    return join("\n", lines)
+
+
+def race_text(race: Race, language: str) -> Text:
+    """What a race can do, in one line."""
+    return join(" ", [keyword + ": " + text if keyword else text for keyword, text in race_lines(race, language)])

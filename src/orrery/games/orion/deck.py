@@ -2,14 +2,59 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from orrery.games.orion.names import STRUCTURE_KINDS
-from orrery.games.orion.state import PUBLIC, Orion
-from orrery.games.orion.words import DISCARD, DRAW
+from orrery.games.orion.causes import ACTION, HAND_LIMIT
+from orrery.games.orion.player import PUBLIC
+from orrery.games.orion.state import Orion
+from orrery.games.orion.words import CONTRACT, DISCARD, DRAW, STRUCTURE
 from orrery.kernel.agenda import NATURE, Chance, OpenQuestion
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import NOTHING_SAID, Phrase, Text
+from orrery.kernel.vocabulary import Numbers
 
-ALL_EYES = 15 | PUBLIC
+ALL_EYES: Final = 15 | PUBLIC
+CARDS_IN_DECK: Final = Numbers(1)
+THEN_HIRE: Final = Phrase("Then you hire an Advisor.", "Potem zatrudnisz doradcę.")
+LIMIT: Final = Phrase(
+    "At the end of a round a hand holds 5 cards at most.", "Na koniec rundy na ręce może zostać najwyżej 5 kart."
+)
+
+
+class Drawn(Event):
+    __slots__ = ()
+    kind = "draw"
+    hidden = ("card", STRUCTURE)
+    sentence = Phrase("{seat} draws {card}.", "{seat} dobiera: {card}.")
+
+
+class Discarded(Event):
+    __slots__ = ()
+    kind = "discard"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{seat} discards {card}.", "{seat} odrzuca: {card}.")
+
+
+class TookDiscard(Event):
+    __slots__ = ()
+    kind = "take-discard"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{seat} takes {card} from the discard pile.", "{seat} bierze ze stosu odrzuconych: {card}.")
+
+
+class Reshuffled(Event):
+    __slots__ = ()
+    kind = "reshuffle"
+    fields = (("cards", CARDS_IN_DECK),)
+    sentence = Phrase("{cards} discards become the new deck.", "Odrzucone karty ({cards}) tworzą nową talię.")
+
+
+class DeckEmpty(Event):
+    __slots__ = ()
+    kind = "deck-empty"
+    fields = (("cards", CARDS_IN_DECK),)
+    sentence = Phrase("No card is left to draw.", "Nie ma już kart do dobrania.")
 
 
 def draw(state: Orion, seat: int, cards: int, aside: bool = False) -> None:
@@ -19,7 +64,7 @@ def draw(state: Orion, seat: int, cards: int, aside: bool = False) -> None:
     if state.deck_size == 0:
         reshuffle(state)
         if state.deck_size == 0:
-            state.tell("deck-empty", seat, cards)
+            state.tell(DeckEmpty, seat, cards)
             return
     state.push(DrawCard(seat, cards, 1 if aside else 0))
 
@@ -34,7 +79,7 @@ def reshuffle(state: Orion) -> None:
     if state.deck:
         for card in new:
             state.deck[card] += 1
-    state.tell("reshuffle", -1, len(new))
+    state.tell(Reshuffled, -1, len(new))
 
 
 class DrawCard(Chance[Orion]):
@@ -51,7 +96,7 @@ class DrawCard(Chance[Orion]):
 
     def candidates(self, state: Orion) -> list[int]:
         base = DRAW.base
-        return [base + card for card in range(STRUCTURE_KINDS) if state.deck[card]]
+        return [base + card for card, copies in enumerate(state.deck) if copies]
 
     def weights(self, state: Orion) -> list[int]:
         return [copies for copies in state.deck if copies]
@@ -80,11 +125,11 @@ class DrawCard(Chance[Orion]):
         else:
             player.receive(card, 0)
         if state.news is not None:
-            state.whisper("draw", self.player, card, 1 << self.player)
+            state.whisper(Drawn, self.player, card, 1 << self.player)
         draw(state, self.player, self.cards - 1, self.aside == 1)
 
 
-def discard(state: Orion, seat: int, card: int, why: str = "discard") -> None:
+def discard(state: Orion, seat: int, card: int, why: type[Event] = Discarded) -> None:
     """A card goes from hand to the top of the discard pile; the log says why."""
     state.players[seat].give_up(card)
     state.discards.append(card)
@@ -115,6 +160,8 @@ class DiscardCards(OpenQuestion[Orion]):
     __slots__ = ("cards",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
     secret = True
+    asks = Phrase("Which card do you discard? {n} to go", "Którą kartę odrzucasz? Pozostało: {n}")
+    topic = Phrase("Card", "Karta")
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
@@ -128,9 +175,17 @@ class DiscardCards(OpenQuestion[Orion]):
         discard(state, self.seat, option - DISCARD.base)
         discard_cards(state, self.seat, self.cards - 1)
 
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"n": self.cards}
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        if self.cause is ACTION[CONTRACT]:
+            return THEN_HIRE.say(scene.language)
+        return LIMIT.say(scene.language) if self.cause is HAND_LIMIT else NOTHING_SAID
+
 
 def take_discard(state: Orion, seat: int, place: int) -> None:
     """Take a card out of the discard pile; everybody sees which, the others keep their order (OR-DECK-3)."""
     card = state.discards.pop(place)
     state.players[seat].receive(card, ALL_EYES & ~(1 << seat))
-    state.tell("take-discard", seat, card)
+    state.tell(TookDiscard, seat, card)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.games.orion.card import drop_cube
+from orrery.games.orion.causes import HAND_LIMIT
 from orrery.games.orion.deck import discard_cards
+from orrery.games.orion.moments import CUBE_STAYS
 from orrery.games.orion.names import (
     ADVISOR,
     ATTACKS,
     CUBES,
     HAND,
-    HARRAVA,
     MORALE,
     PROPAGANDA_MADE,
     RESERVE,
@@ -18,8 +18,19 @@ from orrery.games.orion.names import (
     SYSTEM_SIZE,
     SYSTEMS,
 )
-from orrery.games.orion.state import Orion, Player, turn_order
+from orrery.games.orion.player import Player
+from orrery.games.orion.state import Orion, turn_order
 from orrery.kernel.agenda import Step
+from orrery.kernel.events import Event
+from orrery.kernel.text import Phrase
+from orrery.kernel.vocabulary import Numbers
+
+
+class Over(Event):
+    __slots__ = ()
+    kind = "over"
+    fields = (("round", Numbers(1)),)
+    sentence = Phrase("The game is over after round {round}.", "Koniec gry po rundzie {round}.")
 
 
 def all_full(player: Player) -> bool:
@@ -37,7 +48,7 @@ def is_over(state: Orion) -> bool:
     if state.round >= ROUNDS:
         return True
     for player in state.players:
-        if player.has[MORALE] <= 0 or all_full(player):
+        if player.counts[MORALE] <= 0 or all_full(player):
             return True
     return False
 
@@ -50,9 +61,11 @@ class EndRound(Step[Orion]):
     def happen(self, state: Orion) -> None:
         if is_over(state):
             state.over = True
-            state.tell("over", -1, state.round)
+            state.tell(Over, -1, state.round)
+            state.agenda.clear()  # no next round
             return
         state.push(ReturnCubes())
+        state.cause = HAND_LIMIT
         for seat in reversed(turn_order(state)):
             discard_cards(state, seat, len(state.players[seat].hand) - HAND)
 
@@ -64,17 +77,14 @@ class ReturnCubes(Step[Orion]):
 
     def happen(self, state: Orion) -> None:
         for player in state.players:
-            has = player.has
-            for source in range(ADVISOR if player.advisor == HARRAVA else ADVISOR + 1):
-                if has[CUBES + source]:
-                    drop_cube(player, source)
-            has[RESERVE] += has[SPENT]
-            has[SPENT] = 0
-            has[PROPAGANDA_MADE] = 0
+            counts = player.counts
+            for source in range(ADVISOR if player.index.permits(CUBE_STAYS) else ADVISOR + 1):
+                if counts[CUBES + source]:
+                    player.drop_cube(source)
+            counts[RESERVE] += counts[SPENT]
+            counts[SPENT] = 0
+            counts[PROPAGANDA_MADE] = 0
             for seat in range(state.seats):
-                has[ATTACKS + seat] = 0
+                counts[ATTACKS + seat] = 0
         state.first = (state.first + 1) % state.seats
         state.round += 1
-        from orrery.games.orion.start import StartRound
-
-        state.push(StartRound())

@@ -12,8 +12,9 @@ from importlib.resources import files
 from math import sqrt
 from typing import Final
 
-from orrery.games.orion.card import CARDS
+from orrery.games.orion.card import CARDS, Card
 from orrery.games.orion.deck import DrawCard
+from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, DEFENCE_STRENGTH, DISCOUNT, START_OF_ROUND
 from orrery.games.orion.names import (
     ADVISORS,
     FLEET,
@@ -30,8 +31,10 @@ from orrery.games.orion.names import (
     SYSTEM_SIZE,
     SYSTEMS,
 )
+from orrery.games.orion.player import Player
 from orrery.games.orion.scoring import score
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.state import Orion
+from orrery.games.parts.ability import Modifier
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.state import State
 from orrery.kernel.text import Phrase
@@ -81,9 +84,27 @@ RACE_WEIGHTS: Final = CARD_WEIGHTS + len(STRUCTURES) + len(ADVISORS)
 DOUBT_WEIGHT: Final = RACE_WEIGHTS + len(RACES)
 
 
+NO_EFFECT, ACTIVATED, ATTACKING, LASTING = range(4)
+
+
+def effect_kind(card: Card) -> int:
+    """As what a Working card is counted."""
+    if card.at(ACTIVATION) is not None:
+        return ACTIVATED
+    if card.at(AFTER_ATTACKING) is not None:
+        return ATTACKING
+    for clause in card.clauses:
+        if isinstance(clause, Modifier) and clause.stat in (DISCOUNT, DEFENCE_STRENGTH):
+            return LASTING
+    return NO_EFFECT if card.at(START_OF_ROUND) is None else LASTING
+
+
+EFFECT_KINDS: Final = [effect_kind(card) for card in CARDS]
+
+
 def features(state: Orion, player: Player, drawing: int) -> list[float]:
     """What may still bring points, in the order of ``NAMES``; ``drawing`` cards are about to be drawn."""
-    has = player.has
+    counts = player.counts
     food = fleet = production = 0
     activations = attack_effects = other_effects = scorers = 0
     best = second = 0
@@ -101,29 +122,29 @@ def features(state: Orion, player: Player, drawing: int) -> list[float]:
             food += card.produces.food
             fleet += card.produces.fleet
             production += card.produces.production
-            if card.end_of_game is not None:
+            if card.formula is not None:
                 scorers += 1
-        top = CARDS[system[-1]]
-        if top.activation is not None:
+        kind = EFFECT_KINDS[system[-1]]
+        if kind == ACTIVATED:
             activations += 1
-        elif top.after_attacking is not None:
+        elif kind == ATTACKING:
             attack_effects += 1
-        elif top.start_of_round is not None or top.always.discount_yellow or top.always.compare_defence:
+        elif kind == LASTING:
             other_effects += 1
     cards = len(player.hand) + len(player.aside) + drawing
-    morale = has[MORALE]
+    morale = counts[MORALE]
     rounds = ROUNDS - state.round
     return [
-        min(has[FOOD], SOON),
-        min(has[FLEET], SOON),
-        min(has[PRODUCTION], SOON),
+        min(counts[FOOD], SOON),
+        min(counts[FLEET], SOON),
+        min(counts[PRODUCTION], SOON),
         food,
         fleet,
         production,
         min(cards, 3),
         max(0, cards - 3),
-        max(0, has[FOOD] - SOON) + max(0, has[FLEET] - SOON) + max(0, has[PRODUCTION] - SOON),
-        has[POOL],
+        max(0, counts[FOOD] - SOON) + max(0, counts[FLEET] - SOON) + max(0, counts[PRODUCTION] - SOON),
+        counts[POOL],
         activations,
         attack_effects,
         other_effects,
@@ -137,7 +158,7 @@ def features(state: Orion, player: Player, drawing: int) -> list[float]:
 
 
 def actions_left(state: Orion, player: Player) -> float:
-    return player.has[POOL] + ACTIONS_A_ROUND * (ROUNDS - state.round)
+    return player.counts[POOL] + ACTIONS_A_ROUND * (ROUNDS - state.round)
 
 
 def time_weights(left: float) -> tuple[float, float, float]:
@@ -236,7 +257,7 @@ def parts_of_weights() -> list[int]:
 
 def load_weights() -> list[float]:
     data = json.loads(files("orrery.games.orion").joinpath("weights.json").read_text(encoding="utf-8"))
-    return [float(data[name]) for name in weight_names()]
+    return [float(data.get(name, 0.0)) for name in weight_names()]  # a new card has none yet
 
 
 EVALUATION: Final = OrionEvaluation(weight_names(), load_weights(), PARTS, parts_of_weights())

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.orion.card import CARDS, Effect, Formula, colour_of
+from orrery.games.orion.card import CARDS, Formula
 from orrery.games.orion.names import (
     FLEET,
     FOOD,
-    FULCRUM,
     MORALE,
+    NO_COLOUR,
     POOL,
     PRODUCTION,
     RESERVE,
     VP,
 )
+from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import NO_RESERVE
 from orrery.games.orion.say import amount, colour_name, phrase
-from orrery.games.orion.state import Orion, Player
-from orrery.kernel.text import Refusal
+from orrery.games.orion.state import Orion
+from orrery.games.parts.effect import Effect
+from orrery.kernel.text import Refusal, Text
 
 # Counts
 
@@ -45,25 +47,23 @@ class Count:
         if what == SYSTEMS_MINE:
             return len(player.systems)
         if what == MORALE_PAIRS:
-            return max(0, player.has[MORALE]) // 2
+            return max(0, player.counts[MORALE]) // 2
         if what == WORKING_COLOURS:
             seen = 0
             for system in player.systems:
-                seen |= 1 << colour_of(player, system[-1])
+                seen |= 1 << player.colour_of(system[-1])
             return seen.bit_count()
         systems = player.systems[source : source + 1] if what in (STRUCTURES_HERE, CARDS_HERE) else player.systems
-        with_fulcrum = what in (CARDS_HERE, CARDS_MINE)
+        with_advisor = what in (CARDS_HERE, CARDS_MINE)
         count = 0
         for system in systems:
             for card in system:
-                if card == FULCRUM:
-                    if with_fulcrum and player.colour == self.colour:
-                        count += 1
-                elif CARDS[card].colour == self.colour:
+                colour = CARDS[card].colour
+                if colour == self.colour or (colour == NO_COLOUR and with_advisor and player.colour == self.colour):
                     count += 1
         return count
 
-    def say(self, language: str, they: bool) -> str:
+    def say(self, language: str, they: bool) -> Text:
         keys = (
             "structures-here", "cards-here", "structures-mine", "cards-mine",
             "working-colours", "systems-mine", "morale-pairs",
@@ -90,7 +90,7 @@ def cards(colour: int) -> Count:
 # Gains
 
 
-class Gain(Effect):
+class Gain(Effect[Orion]):
     """Gain an amount of something, or lose it; with a count, so much for each."""
 
     __slots__ = ("amount", "count", "what")
@@ -109,12 +109,12 @@ class Gain(Effect):
         state.gain(seat, self.what, self.amount * times)
 
     def refusal(self, state: Orion, seat: int, source: int) -> Refusal | None:
-        return NO_RESERVE if self.what == POOL and state.players[seat].has[RESERVE] == 0 else None
+        return NO_RESERVE if self.what == POOL and state.players[seat].counts[RESERVE] == 0 else None
 
     def plain(self) -> bool:
         return self.what == VP
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         what = amount(self.what, abs(self.amount), language)
         key = "lose" if self.amount < 0 else "gain"
         if self.count is None:
@@ -135,9 +135,9 @@ class VpEach(Formula):
     def value(self, player: Player) -> int:
         return self.amount * self.count.value(player, 0)
 
-    def say(self, language: str, they: bool = False) -> str:
+    def say(self, language: str) -> Text:
         what = amount(VP, self.amount, language)
-        return phrase("gain-each", language, they, what=what, each=self.count.say(language, they))
+        return phrase("gain-each", language, what=what, each=self.count.say(language, False))
 
 
 def food(n: int) -> Gain:

@@ -7,15 +7,15 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from orrery.games.orion import cards as _declared  # noqa: F401  (declares every card)
-from orrery.games.orion.card import CARDS, THINGS
+from orrery.games.orion.card import CARDS, REGISTRY
 from orrery.games.orion.evaluation import EVALUATION
-from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURE_KINDS
+from orrery.games.orion.names import COPIES, HUMANS, NO_CARD, RACES, STRUCTURES
 from orrery.games.orion.observation import OBSERVATION
-from orrery.games.orion.phrasebook import BOOK
+from orrery.games.orion.player import load_player, new_player
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.setting_up import CHOOSE_RACE, DEAL_RACE, SetUp
 from orrery.games.orion.shelf import shelves
-from orrery.games.orion.state import Orion, load_player, new_player
+from orrery.games.orion.state import Orion
 from orrery.games.orion.words import VOCABULARY
 from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
@@ -50,12 +50,11 @@ VARIANTS: Final = (
 class OrionGame(Game):
     name = "orion"
     title = Phrase("Orion", "Orion")
-    version = 1
+    version = 2
     least = 2
     most = 4
     variants = VARIANTS
     vocabulary = VOCABULARY
-    phrasebook = BOOK
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 400
@@ -64,7 +63,7 @@ class OrionGame(Game):
     def new(self, setup: Setup) -> Orion:
         players = setup.players
         novice = bool(setup.variants["novice"])
-        deck = [COPIES] * STRUCTURE_KINDS
+        deck = [COPIES] * len(STRUCTURES)
         state = Orion(
             [new_player(players) for _ in range(players)], deck, sum(deck), [], [], 1, 0, 0, NO_CARD, novice, False
         )
@@ -103,12 +102,12 @@ class OrionGame(Game):
     def built(self, state: State) -> list[list[str]]:
         assert isinstance(state, Orion)
         return [
-            [CARDS[card].id for system in player.systems for card in system if card < STRUCTURE_KINDS]
+            [CARDS[card].id for system in player.systems for card in system if card < len(STRUCTURES)]
             for player in state.players
         ]
 
     def thing(self, name: str) -> Any:
-        return THINGS[name]
+        return REGISTRY[name]
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)

@@ -4,34 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-STRUCTURES: Final = (
-    # blue
-    "advanced-data-center", "autolab", "biospheres", "civil-transport", "holo-simulator",
-    "interplanetary-administration", "planetary-stock-exchange", "planetary-supercomputer",
-    "soil-enrichment-facility", "space-port", "trade-goods", "weather-controller", "astro-university",
-    # red
-    "battleship", "death-spores", "doom-star", "fighter-garrison", "government-support-facility",
-    "orbital-batteries", "space-elevator", "titan", "troop-transport", "marine-barracks", "missile-base",
-    # yellow
-    "artemis-system-net", "cloning-center", "colonial-revenue-service", "high-orbit-sonar", "recyclotron",
-    "star-fortress", "robotic-factory", "deep-core-mine", "imperial-treasury", "monument-of-unity",
-    "microlite-foundry",
-    # grey
-    "colony-ship", "communication-satellite", "destroyer", "espionage-training-facility", "frigate",
-    "pleasure-dome", "spy-center", "galactic-cybernet", "scout-ship", "jump-gate",
-)  # fmt: skip
-ADVISORS: Final = (
-    "advia-osm", "fulcrum-sandebar", "harrava", "kuruk", "moldred", "quail", "vale-the-whisperer", "viktoriya",
-)  # fmt: skip
-RACES: Final = ("humans", "alkari", "bulrathi", "darlok", "meklar", "mrrshan", "psilon")
+STRUCTURES: Final[list[str]] = []
+ADVISORS: Final[list[str]] = []
+RACES: Final[list[str]] = []
+"""The ids of all cards and races by number, Advisors after the structures; ``cards`` declares them."""
 COLOURS: Final = ("blue", "red", "yellow", "grey")
 
-STRUCTURE_KINDS: Final = len(STRUCTURES)
 COPIES: Final = 2
 NO_CARD: Final = -1
-FULCRUM: Final = STRUCTURE_KINDS + 1
-"""Advisors are numbered after the structures, so Fulcrum Sandebar can lie in a system."""
-HARRAVA: Final = STRUCTURE_KINDS + 2
 
 BLUE: Final = 0
 RED: Final = 1
@@ -39,7 +19,7 @@ YELLOW: Final = 2
 GREY: Final = 3
 NO_COLOUR: Final = -1
 
-# What a player has, by its place in ``Player.has``.
+# What a player has, by its place in ``Player.counts``.
 FOOD: Final = 0
 FLEET: Final = 1
 PRODUCTION: Final = 2
@@ -60,10 +40,6 @@ RACE: Final = 6
 
 ANYWHERE: Final = -1
 NEW_SYSTEM: Final = 5
-
-# When an effect is triggered.
-AFTER_ATTACKING: Final = 0
-START_OF_ROUND: Final = 1
 
 HUMANS: Final = 0
 NO_RACE: Final = -1

@@ -25,7 +25,7 @@ from orrery.games.orion.names import (
     RESERVE,
     ROUNDS,
     SPENT,
-    STRUCTURE_KINDS,
+    STRUCTURES,
     SYSTEM_SIZE,
     SYSTEMS,
     VP,
@@ -41,12 +41,8 @@ QUESTIONS: Final = (
     "ChooseOne", "ChooseSide", "TakeCard", "UseAbility", "NextEffect", "FillSpace", "BuryCard", "ArrangeSystem",
     "PutCard", "ChooseVictim", "StealFrom",
 )  # fmt: skip
-EVENTS: Final = (
-    "ability", "activate", "arrange", "attack", "build", "bury", "colour", "cube-to-pool", "deck-empty", "discard",
-    "draw", "effect", "exertion", "exploit", "fill", "first", "gain", "hire", "look", "offer", "over", "pay",
-    "produce", "propaganda", "race", "research", "reshuffle", "return-advisor", "round", "steal", "take-discard",
-)  # fmt: skip
-DECK: Final = STRUCTURE_KINDS * COPIES
+KINDS: Final = len(STRUCTURES)
+DECK: Final = KINDS * COPIES
 LANES: Final = SYSTEMS + 1
 """Systems, with Fulcrum Sandebar's."""
 PLACES: Final = 7
@@ -126,11 +122,11 @@ def _deck(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _discards(state: Orion, viewer: int, seat: int) -> list[float]:
-    return tally(state.discards, STRUCTURE_KINDS, COPIES)
+    return tally(state.discards, KINDS, COPIES)
 
 
 def _newest(state: Orion, viewer: int, seat: int) -> list[float]:
-    return one_hot(STRUCTURE_KINDS, state.discards[-1] if state.discards else -1)
+    return one_hot(KINDS, state.discards[-1] if state.discards else -1)
 
 
 def _unseen(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -138,11 +134,11 @@ def _unseen(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _announced(state: Orion, viewer: int, seat: int) -> list[float]:
-    return one_hot(STRUCTURE_KINDS, state.announced)
+    return one_hot(KINDS, state.announced)
 
 
 def _offer(state: Orion, viewer: int, seat: int) -> list[float]:
-    return tally([advisor - STRUCTURE_KINDS for advisor in state.middle], len(ADVISORS), 1)
+    return tally([advisor - KINDS for advisor in state.middle], len(ADVISORS), 1)
 
 
 def _race(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -150,9 +146,9 @@ def _race(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _tracks(state: Orion, viewer: int, seat: int) -> list[float]:
-    has = state.players[seat].has
-    resources = [share(has[what], MOST_RESOURCES) for what in (FOOD, FLEET, PRODUCTION)]
-    return [*resources, share(has[MORALE], MOST_MORALE), share(has[VP], MANY_POINTS)]
+    counts = state.players[seat].counts
+    resources = [share(counts[what], MOST_RESOURCES) for what in (FOOD, FLEET, PRODUCTION)]
+    return [*resources, share(counts[MORALE], MOST_MORALE), share(counts[VP], MANY_POINTS)]
 
 
 def _score(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -160,20 +156,20 @@ def _score(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _cubes(state: Orion, viewer: int, seat: int) -> list[float]:
-    has = state.players[seat].has
-    return [share(has[what], ACTION_CUBES) for what in (RESERVE, POOL, SPENT)]
+    counts = state.players[seat].counts
+    return [share(counts[what], ACTION_CUBES) for what in (RESERVE, POOL, SPENT)]
 
 
 def _propaganda(state: Orion, viewer: int, seat: int) -> list[float]:
-    return [float(state.players[seat].has[PROPAGANDA_MADE])]
+    return [float(state.players[seat].counts[PROPAGANDA_MADE])]
 
 
 def _advisor(state: Orion, viewer: int, seat: int) -> list[float]:
-    return one_hot(len(ADVISORS), state.players[seat].advisor - STRUCTURE_KINDS)
+    return one_hot(len(ADVISORS), state.players[seat].advisor - KINDS)
 
 
 def _advisor_cube(state: Orion, viewer: int, seat: int) -> list[float]:
-    return [float(state.players[seat].has[CUBES + ADVISOR])]
+    return [float(state.players[seat].counts[CUBES + ADVISOR])]
 
 
 def _colour(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -181,8 +177,8 @@ def _colour(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _attacks(state: Orion, viewer: int, seat: int) -> list[float]:
-    has = state.players[seat].has
-    return [share(has[ATTACKS + (viewer + step) % state.seats], MANY_ATTACKS) for step in range(state.seats)]
+    counts = state.players[seat].counts
+    return [share(counts[ATTACKS + (viewer + step) % state.seats], MANY_ATTACKS) for step in range(state.seats)]
 
 
 def _hand_size(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -195,11 +191,11 @@ def _hand_size(state: Orion, viewer: int, seat: int) -> list[float]:
 
 
 def _hand(state: Orion, viewer: int, seat: int) -> list[float]:
-    return tally(state.players[seat].hand, STRUCTURE_KINDS, COPIES)
+    return tally(state.players[seat].hand, KINDS, COPIES)
 
 
 def _aside(state: Orion, viewer: int, seat: int) -> list[float]:
-    return tally(list(state.players[seat].aside), STRUCTURE_KINDS, COPIES)
+    return tally(list(state.players[seat].aside), KINDS, COPIES)
 
 
 def _systems(state: Orion, viewer: int, seat: int) -> list[float]:
@@ -208,9 +204,9 @@ def _systems(state: Orion, viewer: int, seat: int) -> list[float]:
     for lane in range(LANES):
         cards = player.systems[lane] if lane < len(player.systems) else ()
         numbers.append(len(cards) / SYSTEM_SIZE)
-        numbers.append(float(player.has[CUBES + lane]))
-        numbers += one_hot(STRUCTURE_KINDS, cards[-1] if cards else -1)
-        numbers += tally(list(cards), STRUCTURE_KINDS, COPIES)
+        numbers.append(float(player.counts[CUBES + lane]))
+        numbers += one_hot(KINDS, cards[-1] if cards else -1)
+        numbers += tally(list(cards), KINDS, COPIES)
     return numbers
 
 
@@ -227,10 +223,10 @@ TABLE: Final = [
     Part("first", 1, "1 at the First Player, clockwise from oneself", _first, True),
     Part("defender", 1, "1 at who was attacked last, clockwise from oneself", _defender, True),
     Part("deck", 1, f"cards in the deck, of {DECK}", _deck),
-    Part("discards", STRUCTURE_KINDS, f"copies of each structure in the discard pile, of {COPIES}", _discards),
-    Part("newest", STRUCTURE_KINDS, "1 at the newest discard", _newest),
-    Part("unseen", STRUCTURE_KINDS, f"copies of each structure that one cannot place, of {COPIES}", _unseen),
-    Part("announced", STRUCTURE_KINDS, "1 at the structure that is being built", _announced),
+    Part("discards", KINDS, f"copies of each structure in the discard pile, of {COPIES}", _discards),
+    Part("newest", KINDS, "1 at the newest discard", _newest),
+    Part("unseen", KINDS, f"copies of each structure that one cannot place, of {COPIES}", _unseen),
+    Part("announced", KINDS, "1 at the structure that is being built", _announced),
     Part("offer", len(ADVISORS), "1 for every Advisor in the middle", _offer),
 ]
 PLAYER: Final = [
@@ -244,15 +240,15 @@ PLAYER: Final = [
     Part("colour", len(COLOURS), "1 at the colour declared for Fulcrum Sandebar", _colour),
     Part("attacks", 1, f"attack markers on each board, clockwise from oneself, of {MANY_ATTACKS}", _attacks, True),
     Part("cards", 3, f"cards in hand, drawn to choose from, about to be drawn; of {MANY_CARDS}", _hand_size),
-    Part("hand", STRUCTURE_KINDS, f"copies of each structure known to be in hand, of {COPIES}", _hand),
-    Part("aside", STRUCTURE_KINDS, f"copies of each structure known among those drawn, of {COPIES}", _aside),
+    Part("hand", KINDS, f"copies of each structure known to be in hand, of {COPIES}", _hand),
+    Part("aside", KINDS, f"copies of each structure known among those drawn, of {COPIES}", _aside),
     Part(
         "systems",
-        LANES * (2 + 2 * STRUCTURE_KINDS),
+        LANES * (2 + 2 * KINDS),
         f"for each of {LANES} systems: cards of {SYSTEM_SIZE}, 1 for a cube, 1 at the Working card,"
         f" copies of each structure of {COPIES}",
         _systems,
     ),
 ]
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, EVENTS, 6, 300)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, 6, 300)

@@ -2,50 +2,59 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from orrery.games.orion.card import CARDS, Ability, Effect, working_card, working_sources
+from orrery.games.orion.card import Price
 from orrery.games.orion.deck import discard_cards
-from orrery.games.orion.names import RACE, START_OF_ROUND
-from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.moments import MOMENTS
+from orrery.games.orion.names import RACE
 from orrery.games.orion.state import Orion
-from orrery.games.orion.words import DONE, EFFECT, USE
-from orrery.kernel.agenda import OpenQuestion, Step
+from orrery.games.orion.words import DONE, EFFECT, RACE_WORDS, STRUCTURE, USE
+from orrery.games.parts.ability import Moment, On
+from orrery.games.parts.effect import Resolve
+from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text, sentence
+from orrery.kernel.vocabulary import Kind
 
 
-class Resolve(Step[Orion]):
-    """An effect, or a part of one, is carried out for a seat."""
-
-    __slots__ = ("effect", "seat", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "effect")
-
-    def __init__(self, seat: int, source: int, effect: Effect) -> None:
-        self.seat = seat
-        self.source = source
-        self.effect = effect
-
-    def happen(self, state: Orion) -> None:
-        self.effect.happen(state, self.seat, self.source)
+class EffectUsed(Event):
+    __slots__ = ()
+    kind = "effect"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{seat} uses {card}.", "{seat} korzysta z karty {card}.")
 
 
-def use(state: Orion, seat: int, source: int, ability: Ability) -> None:
+class AbilityUsed(Event):
+    __slots__ = ()
+    kind = "ability"
+    fields = (("race", RACE_WORDS),)
+    sentence = Phrase("{seat} uses the ability of the {race}.", "{seat} korzysta ze zdolności: {race}.")
+
+
+def use(state: Orion, seat: int, source: int, on: On[Orion]) -> None:
     """Pay an ability's price, then carry out its effect (OR-EFFECT-3)."""
-    ability.price.pay(state, seat, source)
-    if ability.price.cards:
-        state.push(Resolve(seat, source, ability.effect))
-        discard_cards(state, seat, ability.price.cards)
-    else:
-        ability.effect.happen(state, seat, source)
+    state.cause = on
+    price = on.price
+    if isinstance(price, Price):
+        price.pay(state, seat, source)
+        if price.cards:
+            state.push(Resolve(seat, source, on.effect))
+            discard_cards(state, seat, price.cards)
+            return
+    on.effect.happen(state, seat, source)
 
 
-def offer(state: Orion, seat: int, source: int, ability: Ability) -> None:
+def offer(state: Orion, seat: int, source: int, on: On[Orion]) -> None:
     """An ability is triggered: it happens, or its owner may use it, or it cannot be used (OR-EFFECT-2)."""
-    if ability.refusal(state, seat, source) is not None:
+    if on.refusal(state, seat, source) is not None:
         return
-    if ability.optional:
-        state.push(UseAbility(seat, source, ability))
+    if on.optional:
+        state.cause = on
+        state.push(UseAbility(seat, source, on))
     else:
-        use(state, seat, source, ability)
+        use(state, seat, source, on)
 
 
 class UseAbility(OpenQuestion[Orion]):
@@ -53,8 +62,10 @@ class UseAbility(OpenQuestion[Orion]):
 
     __slots__ = ("ability", "source")
     fields: ClassVar[tuple[str, ...]] = ("seat", "source", "ability")
+    asks = Phrase("Do you use {card}?", "Czy korzystasz z: {card}?")
+    topic = Phrase("Effect", "Efekt")
 
-    def __init__(self, seat: int, source: int, ability: Ability) -> None:
+    def __init__(self, seat: int, source: int, ability: On[Orion]) -> None:
         self.seat = seat
         self.source = source
         self.ability = ability
@@ -66,30 +77,36 @@ class UseAbility(OpenQuestion[Orion]):
         if option == USE:
             use(state, self.seat, self.source, self.ability)
 
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"card": self.ability.owner}
 
-def ability_at(state: Orion, seat: int, source: int, event: int) -> Ability | None:
-    """What a source does at this event."""
-    player = state.players[seat]
-    if source == RACE:
-        return RACE_BOARDS[player.race].start_of_round if event == START_OF_ROUND else None
-    return CARDS[working_card(player, source)].triggered(event)
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return sentence(self.ability.what(scene.language))
+
+    def label(self, state: Orion, kind: Kind, option: int, scene: Scene) -> Text:
+        return DECLINE.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
 
 
-def trigger(state: Orion, seat: int, event: int) -> None:
-    """Resolve all of a player's effects of an event; those whose order cannot matter come first, unasked."""
+DECLINE = Phrase("No", "Nie")
+
+
+def trigger(state: Orion, seat: int, moment: Moment) -> None:
+    """Resolve all of a player's effects of a moment; those whose order cannot matter come first, unasked."""
+    listeners = state.players[seat].index.at(moment)
+    if not listeners:
+        return
+    cause = state.cause
     waiting: list[int] = []
-    sources = working_sources(state.players[seat])
-    if event == START_OF_ROUND:
-        sources.append(RACE)
-    for source in sources:
-        ability = ability_at(state, seat, source, event)
-        if ability is not None:
-            if ability.effect.plain() and not ability.optional:
-                ability.effect.happen(state, seat, source)
-            else:
-                waiting.append(source)
+    for listener in listeners:
+        on = listener.on
+        if on.effect.plain() and not on.optional:
+            state.cause = on
+            on.effect.happen(state, seat, listener.source)
+        else:
+            waiting.append(listener.source)
+    state.cause = cause
     if waiting:
-        state.push(NextEffect(seat, event, tuple(waiting)))
+        state.push(NextEffect(seat, moment.number, tuple(waiting)))
 
 
 class NextEffect(OpenQuestion[Orion]):
@@ -97,24 +114,31 @@ class NextEffect(OpenQuestion[Orion]):
 
     __slots__ = ("event", "waiting")
     fields: ClassVar[tuple[str, ...]] = ("seat", "event", "waiting")
+    asks = Phrase("Which effect do you apply next?", "Który efekt teraz rozpatrujesz?")
+    topic = Phrase("Effect", "Efekt")
 
     def __init__(self, seat: int, event: int, waiting: tuple[int, ...]) -> None:
         self.seat = seat
         self.event = event
         self.waiting = waiting
 
+    def listening(self, state: Orion) -> dict[int, On[Orion]]:
+        """The abilities that are still waiting, by their sources."""
+        listeners = state.players[self.seat].index.at(MOMENTS[self.event])
+        return {listener.source: listener.on for listener in listeners if listener.source in self.waiting}
+
     def candidates(self, state: Orion) -> list[int]:
         usable: list[int] = []
-        seen: list[Ability] = []
+        seen: list[On[Orion]] = []
         mandatory = False
-        for source in self.waiting:
-            ability = ability_at(state, self.seat, source, self.event)
-            if ability is None or ability in seen or ability.refusal(state, self.seat, source) is not None:
+        for source, on in self.listening(state).items():
+            if on in seen or on.refusal(state, self.seat, source) is not None:
                 continue
-            if ability.price.cube == 0:  # of two copies it can matter which one holds a cube, but nothing else
-                seen.append(ability)
+            price = on.price
+            if not isinstance(price, Price) or price.cube == 0:
+                seen.append(on)  # of two copies it can matter which one holds a cube, but nothing else
             usable.append(EFFECT.base + source)
-            mandatory = mandatory or not ability.optional
+            mandatory = mandatory or not on.optional
         if not mandatory:
             usable.append(DONE)
         return usable
@@ -126,10 +150,14 @@ class NextEffect(OpenQuestion[Orion]):
         left = tuple([other for other in self.waiting if other != source])
         if left:
             state.push(NextEffect(self.seat, self.event, left))
-        ability = ability_at(state, self.seat, source, self.event)
-        assert ability is not None
+        on = self.listening(state)[source]
+        player = state.players[self.seat]
         if source == RACE:
-            state.tell("ability", self.seat, state.players[self.seat].race)
+            state.tell(AbilityUsed, self.seat, player.race)
         else:
-            state.tell("effect", self.seat, working_card(state.players[self.seat], source))
-        use(state, self.seat, source, ability)
+            state.tell(EffectUsed, self.seat, player.working_card(source))
+        use(state, self.seat, source, on)
+
+    def path(self, state: Orion, scene: Scene) -> list[Text]:
+        keyword = MOMENTS[self.event].keyword
+        return [] if keyword is None else [keyword.say(scene.language)]

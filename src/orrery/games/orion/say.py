@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from orrery.kernel.text import Phrase
+from orrery.kernel.text import AMOUNT, Phrase, Span, Text
+
+Amounts = list[tuple[int, int]]
+"""What, and how much of it."""
+
+ICONS: Final = ("food", "fleet", "production", "morale", "vp", "reserve", "cube")
+"""What pages call each of the ``WHAT``."""
+NOTHING: Final = Phrase("nothing", "nic")
 
 WHAT: Final = (
     Phrase("{n} Food", "{n} żywności"),
@@ -103,7 +111,6 @@ PHRASES: Final[dict[str, Phrase]] = {
         "returns their Advisor to the middle of the table (Fulcrum Sandebar stays)",
         "odkłada swojego doradcę na środek stołu (Fulcrum Sandebar zostaje)",
     ),
-    "keep-cube": Phrase("it stays there at the end of the round", "znacznik zostaje tam na koniec rundy"),
     "cube-to-pool": Phrase(
         "add the cube on this Advisor to your available action cubes",
         "dodaj znacznik z tego doradcy do dostępnych znaczników akcji",
@@ -131,7 +138,6 @@ PHRASES: Final[dict[str, Phrase]] = {
         "wybierz przeciwnika z kartami na ręce, obejrzyj jego rękę i weź z niej 1 kartę",
     ),
     "pay": Phrase("pay {parts}", "zapłać {parts}"),
-    "price": Phrase("{price}: {effect}", "{price}: {effect}"),
     "price-cards": Phrase("discard {n} {n:card|cards} from hand", "odrzuć {n} {n:kartę|karty|kart} z ręki"),
     "price-morale": Phrase("lose {n} Morale", "strać {n} morale"),
     "price-pool": Phrase(
@@ -139,34 +145,10 @@ PHRASES: Final[dict[str, Phrase]] = {
         "odłóż {n} {n:dostępny znacznik|dostępne znaczniki|dostępnych znaczników} akcji do rezerw",
     ),
     "price-cube": Phrase("put a cube from your Reserve on this card", "połóż na tej karcie znacznik z rezerw"),
-    "may": Phrase("you may {what}", "jeśli chcesz, {what}"),
-    "always-attack-cost": Phrase(
-        "opponents pay {n} extra Fleet to attack you", "przeciwnicy płacą {n} floty więcej, by cię zaatakować"
-    ),
-    "always-compare-attack": Phrase(
-        "when you attack, add {n} virtual points to your Fleet for the comparison",
-        "gdy atakujesz, dodaj {n} punkty wirtualne do swojej floty przy porównaniu",
-    ),
-    "always-compare-defence": Phrase(
-        "when an opponent compares Fleets to attack you, add {n} virtual points to your Fleet",
-        "gdy przeciwnik porównuje floty, by cię zaatakować, dodaj {n} punkty wirtualne do swojej floty",
-    ),
-    "always-discount-yellow": Phrase(
-        "you build yellow structures with a discount of {n} {n:resource|resources}",
-        "żółte struktury budujesz ze zniżką {n} {n:zasobu|zasobów|zasobów}",
-    ),
-    "always-discount-here": Phrase(
-        "first card of an additional system, never returned or replaced. When hired choose a colour: this Advisor is"
-        " a card of that colour. What you build on this system costs {n} {n:resource|resources} less",
-        "pierwsza karta dodatkowego układu, nie można go zwrócić ani wymienić. Przy zatrudnieniu wybierz"
-        " kolor: ten doradca jest kartą tego koloru. Struktury w tym układzie budujesz ze zniżką"
-        " {n} {n:zasobu|zasobów|zasobów}",
-    ),
-    "when-attacked": Phrase("whenever you are attacked, {effect}", "po każdym ataku na ciebie {effect}"),
 }
 
 
-def phrase(key: str, language: str, they: bool = False, **values: Any) -> str:
+def phrase(key: str, language: str, they: bool = False, **values: Any) -> Text:
     """A phrase with its gaps filled; the form about an opponent where one is asked for and exists."""
     found = PHRASES.get(key + "+they") if they else None
     if found is None:
@@ -174,9 +156,14 @@ def phrase(key: str, language: str, they: bool = False, **values: Any) -> str:
     return found.say(language, **values)
 
 
-def amount(what: int, n: int, language: str) -> str:
+def amount(what: int, n: int, language: str, sign: str = "") -> Text:
     """ "3 Food"."""
-    return WHAT[what].say(language, n=n)
+    return Text(Span(sign + WHAT[what].say(language, n=n), AMOUNT, ICONS[what], n))
+
+
+def paid(amounts: Amounts, language: str) -> Text:
+    """ "3 Food and 1 Production", or "nothing"."""
+    return join("and", [amount(what, n, language) for what, n in amounts if n], language) or NOTHING.say(language)
 
 
 def colour_name(colour: int, language: str) -> str:
@@ -186,7 +173,7 @@ def colour_name(colour: int, language: str) -> str:
     return _ACCUSATIVE[colour] if language == "pl" else COLOUR_NAMES[colour].en
 
 
-def join(key: str, parts: list[str], language: str) -> str:
+def join(key: str, parts: Sequence[str], language: str) -> Text:
     """Parts of a list: the last is joined by the phrase, those before it by commas where there are three or more."""
     if key in ("or", "and") and len(parts) > 2:
         parts = [PHRASES["comma"].say(language).join(parts[:-1]), parts[-1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, VP
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.player import Player
 
 
 def printed_vp(player: Player) -> int:
@@ -21,7 +21,7 @@ def formula_vp(player: Player) -> int:
     points = 0
     for system in player.systems:
         for card in system:
-            formula = CARDS[card].end_of_game
+            formula = CARDS[card].formula
             if formula is not None:
                 points += formula.value(player)
     return points
@@ -29,13 +29,13 @@ def formula_vp(player: Player) -> int:
 
 def score(player: Player) -> int:
     """OR-SCORE-1."""
-    return player.has[VP] + player.has[MORALE] + printed_vp(player) + formula_vp(player)
+    return player.counts[VP] + player.counts[MORALE] + printed_vp(player) + formula_vp(player)
 
 
-def places(state: Orion) -> list[int]:
+def places(players: list[Player]) -> list[int]:
     """OR-SCORE-3: ties are broken by Morale, then by resources; what is still tied is shared."""
     keys: list[tuple[int, int, int]] = []
-    for player in state.players:
-        has = player.has
-        keys.append((score(player), has[MORALE], has[FOOD] + has[FLEET] + has[PRODUCTION]))
+    for player in players:
+        counts = player.counts
+        keys.append((score(player), counts[MORALE], counts[FOOD] + counts[FLEET] + counts[PRODUCTION]))
     return [1 + len([other for other in keys if other > key]) for key in keys]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
+from orrery.games.orion.causes import SETTING_UP
 from orrery.games.orion.deck import discard, distinct, draw
 from orrery.games.orion.names import (
     ADVISORS,
@@ -15,19 +16,44 @@ from orrery.games.orion.names import (
     HUMANS,
     PRODUCTION,
     RACES,
-    STRUCTURE_KINDS,
+    STRUCTURES,
     VP,
 )
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.refusals import RACE_TAKEN
 from orrery.games.orion.start import StartRound
 from orrery.games.orion.state import Orion, turn_order
-from orrery.games.orion.words import DEALT_RACE, DISCARD, DONE, FIRST, OFFER, PLAY_RACE
+from orrery.games.orion.words import DEALT_RACE, DISCARD, DONE, FIRST, OFFER, PLAY_RACE, RACE_WORDS, STRUCTURE
 from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
-from orrery.kernel.text import Refusal
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
 
-CHOOSE_RACE = -1
-DEAL_RACE = -2
+CHOOSE_RACE: Final = -1
+DEAL_RACE: Final = -2
+EXCHANGED: Final = Phrase(
+    "Once: you draw as many cards as you discard now.", "Jeden raz: dobierzesz tyle kart, ile teraz odrzucisz."
+)
+
+
+class Offered(Event):
+    __slots__ = ()
+    kind = "offer"
+    fields = (("card", STRUCTURE),)
+    sentence = Phrase("{card} is on offer.", "Do zatrudnienia: {card}.")
+
+
+class FirstPlayer(Event):
+    __slots__ = ()
+    kind = "first"
+    sentence = Phrase("{seat} is First Player.", "Pierwszy gracz: {seat}.")
+
+
+class RaceTaken(Event):
+    __slots__ = ()
+    kind = "race"
+    fields = (("race", RACE_WORDS),)
+    sentence = Phrase("{seat}: {race}.", "{seat}: {race}.")
 
 
 class SetUp(Step[Orion]):
@@ -55,12 +81,12 @@ class OfferAdvisor(Chance[Orion]):
     __slots__ = ()
 
     def candidates(self, state: Orion) -> list[int]:
-        return [OFFER.base + i for i in range(len(ADVISORS)) if STRUCTURE_KINDS + i not in state.middle]
+        return [OFFER.base + i for i in range(len(ADVISORS)) if len(STRUCTURES) + i not in state.middle]
 
     def apply(self, state: Orion, option: int) -> None:
-        advisor = option - OFFER.base + STRUCTURE_KINDS
+        advisor = option - OFFER.base + len(STRUCTURES)
         insort(state.middle, advisor)
-        state.tell("offer", -1, advisor)
+        state.tell(Offered, -1, advisor)
         if len(state.middle) < ADVISORS_ON_OFFER:
             state.push(OfferAdvisor())
 
@@ -75,7 +101,7 @@ class ChooseFirst(Chance[Orion]):
 
     def apply(self, state: Orion, option: int) -> None:
         state.first = option - FIRST.base
-        state.tell("first", state.first)
+        state.tell(FirstPlayer, state.first)
 
 
 class SettleRaces(Step[Orion]):
@@ -90,6 +116,7 @@ class SettleRaces(Step[Orion]):
     def happen(self, state: Orion) -> None:
         order = turn_order(state)
         state.push(StartRound())
+        state.cause = SETTING_UP
         for seat in reversed(order):
             state.push(Mulligan(seat, 0))
         for seat in reversed(order):
@@ -105,12 +132,12 @@ def take_race(state: Orion, seat: int, race: int) -> None:
     """OR-SETUP-2: markers on the start values."""
     player = state.players[seat]
     board = RACE_BOARDS[race]
-    player.race = race
-    player.has[FOOD] = board.start.food
-    player.has[FLEET] = board.start.fleet
-    player.has[PRODUCTION] = board.start.production
-    player.has[VP] = board.start.vp
-    state.tell("race", seat, race)
+    player.take_race(race)
+    player.counts[FOOD] = board.start.food
+    player.counts[FLEET] = board.start.fleet
+    player.counts[PRODUCTION] = board.start.production
+    player.counts[VP] = board.vp
+    state.tell(RaceTaken, seat, race)
 
 
 def race_taken(state: Orion, race: int) -> bool:
@@ -122,6 +149,8 @@ class ChooseRace(Question[Orion]):
     """Which race do you play?"""
 
     __slots__ = ()
+    asks = Phrase("Which race do you play?", "Którą rasą grasz?")
+    topic = Phrase("Race", "Rasa")
 
     def candidates(self, state: Orion) -> list[int]:
         return [PLAY_RACE.base + race for race in range(len(RACES))]
@@ -169,6 +198,8 @@ class Mulligan(OpenQuestion[Orion]):
     __slots__ = ("discarded",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "discarded")
     secret = True
+    asks = Phrase("Which cards do you exchange? ({n} so far)", "Które karty wymieniasz? (dotąd: {n})")
+    topic = Phrase("First hand", "Pierwsza ręka")
 
     def __init__(self, seat: int, discarded: int) -> None:
         self.seat = seat
@@ -185,3 +216,9 @@ class Mulligan(OpenQuestion[Orion]):
             return
         discard(state, self.seat, option - DISCARD.base)
         state.push(Mulligan(self.seat, self.discarded + 1))
+
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"n": self.discarded}
+
+    def note(self, state: Orion, scene: Scene) -> Text:
+        return EXCHANGED.say(scene.language)

@@ -2,21 +2,56 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from orrery.games.orion.actions import NextTurn
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.deck import draw
-from orrery.games.orion.names import FLEET, FOOD, MORALE, POOL, PRODUCTION, RACE, RESERVE, START_OF_ROUND
-from orrery.games.orion.race import RACE_BOARDS
-from orrery.games.orion.resolve import trigger
+from orrery.games.orion.ending import EndRound
+from orrery.games.orion.moments import EXERTION_CUBES, EXERTION_MORALE, HIGH_EXERTION, START_OF_ROUND
+from orrery.games.orion.names import FLEET, FOOD, MORALE, POOL, PRODUCTION, RESERVE
+from orrery.games.orion.resolve import trigger, use
+from orrery.games.orion.say import paid
 from orrery.games.orion.state import Orion, turn_order
 from orrery.kernel.agenda import Step
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase
+from orrery.kernel.vocabulary import Numbers, Phrases
 
-HIGH = 7
-MEDIUM = 4
-MEDIUM_CUBES = 4
-LOW_CUBES = 3
+HIGH: Final = 7
+MEDIUM: Final = 4
+HIGH_CUBES: Final = 5
+MEDIUM_CUBES: Final = 4
+LOW_CUBES: Final = 3
+LEVELS: Final = Phrases(
+    ("low", "medium", "high"), (Phrase("low", "niski"), Phrase("medium", "średni"), Phrase("high", "wysoki"))
+)
+
+
+class RoundBegun(Event):
+    __slots__ = ()
+    kind = "round"
+    fields = (("round", Numbers(1)),)
+    sentence = Phrase("Round {round}; {seat} begins.", "Runda {round}; zaczyna {seat}.")
+
+
+class Produced(Event):
+    __slots__ = ()
+    kind = "produce"
+    sentence = Phrase("{seat} receives {resources}.", "{seat} otrzymuje: {resources}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {"seat": scene.player(self.seat), "resources": paid(list(enumerate(self.values)), scene.language)}
+
+
+class Exerted(Event):
+    __slots__ = ()
+    kind = "exertion"
+    fields = (("level", LEVELS), ("cubes", Numbers(1)))
+    sentence = Phrase(
+        "{seat}: {level} Exertion, {cubes} action cubes.", "{seat}: {level} poziom rozwoju, znaczniki akcji: {cubes}."
+    )
 
 
 class StartRound(Step[Orion]):
@@ -25,7 +60,9 @@ class StartRound(Step[Orion]):
     __slots__ = ()
 
     def happen(self, state: Orion) -> None:
-        state.tell("round", state.first, state.round)
+        state.tell(RoundBegun, state.first, state.round)
+        state.push(self)  # the next round, when this one has ended
+        state.push(EndRound())
         order = turn_order(state)
         for seat in order:
             player = state.players[seat]
@@ -36,13 +73,13 @@ class StartRound(Step[Orion]):
                     food += produces.food
                     fleet += produces.fleet
                     production += produces.production
-            before = player.has[: PRODUCTION + 1]
+            before = player.counts[: PRODUCTION + 1]
             player.gain(FOOD, food)
             player.gain(FLEET, fleet)
             player.gain(PRODUCTION, production)
-            gained = [now - then for now, then in zip(player.has, before, strict=False)]
+            gained = [now - then for now, then in zip(player.counts, before, strict=False)]
             if any(gained):
-                state.tell("produce", seat, *gained)
+                state.tell(Produced, seat, *gained)
         state.push(NextTurn(state.first))
         for seat in reversed(order):
             state.push(StartEffects(seat))
@@ -52,10 +89,10 @@ class StartRound(Step[Orion]):
 
 def take_cubes(state: Orion, seat: int, level: int, cubes: int) -> None:
     """Action cubes for the round; the Reserve always holds enough of them here (OR-CUBE-4)."""
-    has = state.players[seat].has
-    has[RESERVE] -= cubes
-    has[POOL] += cubes
-    state.tell("exertion", seat, level, cubes)
+    counts = state.players[seat].counts
+    counts[RESERVE] -= cubes
+    counts[POOL] += cubes
+    state.tell(Exerted, seat, level, cubes)
 
 
 class Exert(Step[Orion]):
@@ -69,15 +106,14 @@ class Exert(Step[Orion]):
 
     def happen(self, state: Orion) -> None:
         seat = self.seat
-        has = state.players[seat].has
-        race = RACE_BOARDS[state.players[seat].race]
-        highest = max(has[FOOD], has[FLEET], has[PRODUCTION])
+        counts = state.players[seat].counts
+        index = state.players[seat].index
+        highest = max(counts[FOOD], counts[FLEET], counts[PRODUCTION])
         if highest >= HIGH:
-            take_cubes(state, seat, 2, race.high_cubes)
-            if race.high_morale:
-                state.gain(seat, MORALE, race.high_morale)
-            if race.exertion_bonus is not None:
-                race.exertion_bonus.happen(state, seat, RACE)
+            take_cubes(state, seat, 2, HIGH_CUBES + index.stat(EXERTION_CUBES))
+            state.gain(seat, MORALE, index.stat(EXERTION_MORALE) - 1)
+            for listener in index.at(HIGH_EXERTION):
+                use(state, seat, listener.source, listener.on)
         elif highest >= MEDIUM:
             take_cubes(state, seat, 1, MEDIUM_CUBES)
         else:

@@ -2,191 +2,32 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from random import Random
 from typing import Any
 
-from orrery.games.orion.names import (
-    ACTION_CUBES,
-    ADVISOR,
-    ATTACKS,
-    COPIES,
-    CUBES,
-    FULCRUM,
-    MORALE,
-    MOST_MORALE,
-    MOST_RESOURCES,
-    NO_CARD,
-    NO_COLOUR,
-    NO_RACE,
-    POOL,
-    PRODUCTION,
-    RESERVE,
-    STRUCTURE_KINDS,
-)
+from orrery.games.orion.names import COPIES, POOL, RESERVE, STRUCTURES
+from orrery.games.orion.player import PUBLIC, Player
+from orrery.games.orion.say import amount as said_amount
+from orrery.games.orion.scoring import places, score
 from orrery.kernel.agenda import NATURE
-from orrery.kernel.events import HIDDEN, TRUTH
+from orrery.kernel.events import HIDDEN, TRUTH, Event
+from orrery.kernel.scene import Scene
 from orrery.kernel.state import State
-
-PUBLIC = 16
-"""Among the bits of those who know a card, the bit of whoever has no seat."""
+from orrery.kernel.text import Phrase
 
 
-class Player:
-    """One civilization: its tracks and cubes, its hand, its systems and its Advisor."""
+class Gained(Event):
+    __slots__ = ()
+    kind = "gain"
+    sentence = Phrase("{seat}: {change}.", "{seat}: {change}.")
 
-    __slots__ = (
-        "advisor",
-        "aside",
-        "colour",
-        "hand",
-        "has",
-        "race",
-        "shown",
-        "systems",
-    )
-
-    def __init__(
-        self,
-        has: list[int],
-        hand: list[int],
-        shown: tuple[tuple[int, int], ...],
-        aside: tuple[int, ...],
-        systems: tuple[tuple[int, ...], ...],
-        race: int,
-        advisor: int,
-        colour: int,
-    ) -> None:
-        self.has = has
-        """Everything that is counted: tracks, action cubes, cubes on cards, attack markers (see ``names``)."""
-        self.hand = hand
-        """Cards in hand, sorted; ``HIDDEN`` for each that the viewer does not know."""
-        self.shown = shown
-        """Cards in hand that others have seen, each with a bit per seat that knows it, and ``PUBLIC``."""
-        self.aside = aside
-        """Cards drawn to choose from, not yet in hand."""
-        self.systems = systems
-        """Each system from its first card to its Working card."""
-        self.race = race
-        self.advisor = advisor
-        self.colour = colour
-        """The colour declared for Fulcrum Sandebar."""
-
-    def clone(self) -> Player:
-        return Player(
-            self.has[:],
-            self.hand[:],
-            self.shown,
-            self.aside,
-            self.systems,
-            self.race,
-            self.advisor,
-            self.colour,
-        )
-
-    @property
-    def cubes(self) -> list[int]:
-        """For each system, whether a cube lies on its Working card."""
-        return self.has[CUBES : CUBES + len(self.systems)]
-
-    @property
-    def advisor_cube(self) -> int:
-        return self.has[CUBES + ADVISOR]
-
-    @property
-    def attacks(self) -> list[int]:
-        """Attack markers on each seat's board."""
-        return self.has[ATTACKS:]
-
-    def change_system(self, number: int, cards: tuple[int, ...]) -> None:
-        systems = list(self.systems)
-        systems[number] = cards
-        self.systems = tuple(systems)
-
-    def open_system(self, card: int) -> None:
-        self.systems = (*self.systems, (card,))
-
-    def own_systems(self) -> int:
-        """Systems that count towards the four: all but Fulcrum Sandebar's."""
-        return len(self.systems) - (1 if self.advisor == FULCRUM else 0)
-
-    def gain(self, what: int, amount: int) -> int:
-        """Raise or lower a track; what goes over its limit is lost (OR-EFFECT-3). Returns what really changed."""
-        before = self.has[what]
-        value = before + amount
-        if what <= PRODUCTION:
-            value = min(value, MOST_RESOURCES)
-        elif what == MORALE:
-            value = min(value, MOST_MORALE)
-        self.has[what] = value
-        return value - before
-
-    def receive(self, card: int, viewers: int) -> None:
-        """Take a card into hand; the viewers (a bit per seat) know which."""
-        insort(self.hand, card)
-        if viewers:
-            self.shown = (*self.shown, (card, viewers))
-
-    def give_up(self, card: int) -> None:
-        """Remove a card from hand. Who knew of one copy knows of none now: nobody can tell the copies apart."""
-        self.hand.remove(card)
-        if self.shown:
-            masks = [mask for shown, mask in self.shown if shown == card]
-            if masks:
-                self.shown = tuple([entry for entry in self.shown if entry[0] != card])
-                if len(masks) == 2 and masks[0] & masks[1]:
-                    self.shown = (*self.shown, (card, masks[0] & masks[1]))
-
-    def reveal_hand(self, viewer: int) -> None:
-        """A viewer has looked at the whole hand."""
-        bit = 1 << viewer
-        shown: list[tuple[int, int]] = []
-        known = list(self.shown)
-        for card in self.hand:
-            if card == HIDDEN:
-                continue
-            mask = 0
-            for entry in known:
-                if entry[0] == card:
-                    mask = entry[1]
-                    known.remove(entry)
-                    break
-            shown.append((card, mask | bit))
-        self.shown = tuple(shown)
-
-    def save(self) -> list[Any]:
-        return [
-            self.has,
-            self.hand,
-            sorted(self.shown),
-            self.aside,
-            self.systems,
-            self.race,
-            self.advisor,
-            self.colour,
-        ]
-
-
-def new_player(seats: int) -> Player:
-    """A player before the race is known: all action cubes in the Reserve (OR-SETUP-2)."""
-    has = [0] * (ATTACKS + seats)
-    has[MORALE] = MOST_MORALE
-    has[RESERVE] = ACTION_CUBES
-    return Player(has, [], (), (), (), NO_RACE, NO_CARD, NO_COLOUR)
-
-
-def load_player(data: list[Any]) -> Player:
-    has, hand, shown, aside, systems, race, advisor, colour = data
-    return Player(
-        list(has),
-        list(hand),
-        tuple([(card, mask) for card, mask in shown]),
-        tuple(aside),
-        tuple([tuple(system) for system in systems]),
-        race,
-        advisor,
-        colour,
-    )
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        what, change = self.values
+        sign = "+" if change >= 0 else "−"
+        return {
+            "seat": scene.player(self.seat),
+            "change": said_amount(what, abs(change), scene.language, sign),
+        }
 
 
 class Orion(State):
@@ -281,9 +122,9 @@ class Orion(State):
             seen += player.aside
             for system in player.systems:
                 seen += system
-        left = [COPIES] * STRUCTURE_KINDS
+        left = [COPIES] * len(STRUCTURES)
         for card in seen:
-            if 0 <= card < STRUCTURE_KINDS:
+            if 0 <= card < len(left):
                 left[card] -= 1
         return left
 
@@ -304,7 +145,7 @@ class Orion(State):
         other.deck = self.unseen()
         unknown: list[int] = []
         for copy in range(COPIES):
-            unknown += [card for card in range(STRUCTURE_KINDS) if other.deck[card] > copy]
+            unknown += [card for card in range(len(other.deck)) if other.deck[card] > copy]
         for player in other.players:
             player.aside = tuple([other._draw(unknown, rng) if card == HIDDEN else card for card in player.aside])
             player.hand = sorted([other._draw(unknown, rng) if card == HIDDEN else card for card in player.hand])
@@ -335,26 +176,20 @@ class Orion(State):
         return data
 
     def scores(self) -> list[int]:
-        from orrery.games.orion.scoring import score
-
         return [score(player) for player in self.players]
 
     def outcome(self) -> list[int] | None:
-        if not self.over:
-            return None
-        from orrery.games.orion.scoring import places
-
-        return places(self)
+        return places(self.players) if self.over else None
 
     def gain(self, seat: int, what: int, amount: int) -> None:
         """A player gains (or loses) something, and everybody hears of what really changed."""
         player = self.players[seat]
         if what == POOL:
-            amount = min(amount, player.has[RESERVE])  # OR-CUBE-4
-            player.has[RESERVE] -= amount
+            amount = min(amount, player.counts[RESERVE])  # OR-CUBE-4
+            player.counts[RESERVE] -= amount
         gained = player.gain(what, amount)
         if gained and self.news is not None:
-            self.tell("gain", seat, what, gained)
+            self.tell(Gained, seat, what, gained)
 
 
 def turn_order(state: Orion) -> list[int]:
@@ -365,6 +200,3 @@ def turn_order(state: Orion) -> list[int]:
 def opponents(state: Orion, seat: int) -> list[int]:
     """The other seats, clockwise from the left (OR-EFFECT-5)."""
     return [(seat + i) % state.seats for i in range(1, state.seats)]
-
-
-__all__ = ["Orion", "Player", "load_player", "new_player", "opponents", "turn_order"]

@@ -32,7 +32,7 @@ class Moment:
 
 
 class Stat:
-    """A figure that abilities change; its phrase says so, with a gap for the amount ``{n}``."""
+    """A figure that abilities change; its phrase says so, with gaps for the amount ``{n}`` and for ``{when}``."""
 
     __slots__ = ("id", "number", "phrase")
 
@@ -77,6 +77,10 @@ class Condition:
     @abstractmethod
     def holds(self, source: int, about: int) -> bool:
         """``source`` is where the ability is in play, ``about`` what the figure is asked about."""
+
+    @abstractmethod
+    def say(self, language: str) -> Text:
+        """What it counts for, as the stat's phrase has a gap ``{when}`` for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +128,8 @@ class On(Clause, Generic[S]):
         text = self.effect.say(language)
         price = None if self.price is None else self.price.say(language)
         if price:
-            return PRICED.say(language, price=MAY.say(language, what=price) if self.optional else price, effect=text)
+            paid = MAY.say(language, what=price) if self.optional else price
+            return PRICED.say(language, price=paid, effect=text) if text else paid
         return MAY.say(language, what=text) if self.optional else text
 
     def say(self, language: str) -> Text:
@@ -143,7 +148,8 @@ class Modifier(Clause):
         self.when = when
 
     def say(self, language: str) -> Text:
-        return self.stat.phrase.say(language, n=self.amount)
+        when = "" if self.when is None else self.when.say(language)
+        return self.stat.phrase.say(language, n=self.amount, when=when)
 
 
 class Permit(Clause):

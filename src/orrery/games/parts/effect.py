@@ -10,7 +10,7 @@ from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.declared import Declared
 from orrery.kernel.scene import Scene
 from orrery.kernel.state import State
-from orrery.kernel.text import Phrase, Refusal, Text, join, sentence
+from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text, join, sentence
 from orrery.kernel.vocabulary import Kind
 
 S = TypeVar("S", bound=State)
@@ -161,3 +161,15 @@ class ChooseOne(Question[S]):
         if option == self.none:
             return super().label(state, kind, option, scene)
         return sentence(self.effect.effects[option - self.first].say(scene.language))
+
+
+class Nothing(Effect[S]):
+    """Nothing happens, and nothing is said of it: what is paid is the effect."""
+
+    __slots__ = ()
+
+    def happen(self, state: S, seat: int, source: int) -> None:
+        return
+
+    def say(self, language: str, they: bool = False) -> Text:
+        return NOTHING_SAID

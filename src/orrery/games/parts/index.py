@@ -63,6 +63,10 @@ class Index:
                 amount += modifier.amount
         return amount
 
+    def varies(self, stat: Stat) -> bool:
+        """Whether a figure is changed for some things and not for others."""
+        return stat.number in self._conditional
+
     def permits(self, rule: Rule) -> bool:
         return self._rules >> rule.number & 1 == 1
 

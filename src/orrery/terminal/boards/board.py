@@ -14,7 +14,7 @@ from orrery.terminal.spans import PLAIN, Ink
 
 
 @dataclass(frozen=True)
-class Part:
+class CloseUp:
     """A command of the game's own that shows one part of the table in full."""
 
     commands: tuple[str, ...]
@@ -24,7 +24,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class View:
+class Picture:
     """A picture of the game for the README: how large it is, and where in a game of three bots it is taken."""
 
     width: int
@@ -43,5 +43,5 @@ class Board:
     result: Callable[[State, list[Seat], str], RenderableType]
     """The final scores."""
     ink: Ink = PLAIN
-    part: Part | None = None
-    view: View | None = None
+    close_up: CloseUp | None = None
+    picture: Picture | None = None

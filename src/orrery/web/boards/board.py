@@ -74,6 +74,10 @@ class Board:
     shelved: Shelved
     closer: Closer | None = None
     """For games in which a player has more than fits beside the table."""
+    quick: str = ""
+    """The variant, a switch, that makes a game short enough to try everything."""
+    pictured: str = ""
+    """The README's picture is taken before the last answer that begins so."""
 
 
 def waiting(view: TableView) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel import Phrase, State
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.observation import Observation, Part, share, tally
-from tiny_game.rounds import HAND, Dealt, Lost, Shown, Tiny, Won
+from tiny_game.rounds import HAND, Tiny
 from tiny_game.words import COPIES, TITLES
 
 
@@ -51,7 +51,6 @@ OBSERVATION: Final = Observation(
         Part("chosen", len(TITLES), "1 at the card chosen, if known", _chosen),
         Part("points", 1, "points and 3, of 9", _points),
     ],
-    (Dealt.kind, Shown.kind, Won.kind, Lost.kind),
     2,
     24,
 )

@@ -40,7 +40,6 @@ from orrery.games.inscription.sheets.warfare.grid import NODES, UNIT_OF
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.tabletop import Tabletop
-from orrery.games.inscription.telling import event_classes
 from orrery.kernel.agenda import NATURE, Question, step_classes
 from orrery.kernel.observation import Observation, Part, one_hot, seat_hot, share, tally
 
@@ -296,4 +295,4 @@ PLAYER: Final = [
     Part("relics", 3 * len(RELICS) + 1, "1 at relics known to be held, played, offered; then how many held", _relics),
 ]  # fmt: skip
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, tuple(sorted(event_classes())), 5, 1200)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, 5, 1200)

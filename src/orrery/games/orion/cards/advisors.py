@@ -1,20 +1,61 @@
 """The eight Advisors."""
 
-from orrery.games.orion.advisors import CubeToPool, KeepCube
-from orrery.games.orion.build import Build
-from orrery.games.orion.card import Always, Price, advisor
+from orrery.games.orion.advisors import CubeToPool
+from orrery.games.orion.build import Build, Here
+from orrery.games.orion.card import Price, advisor, may
 from orrery.games.orion.card_effects import Discard, Draw
-from orrery.games.orion.effects import Choice, Then, may
+from orrery.games.orion.effects import Choice, Then
 from orrery.games.orion.gains import actions, fleet, food, morale, production, vp
+from orrery.games.orion.moments import (
+    ACTIVATION,
+    AFTER_ATTACKING,
+    ATTACK_STRENGTH,
+    CUBE_STAYS,
+    FOUNDER,
+    PLACE_DISCOUNT,
+    START_OF_ROUND,
+)
+from orrery.games.parts.ability import Modifier, On, Permit
+from orrery.games.parts.effect import Nothing
+from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 
-advisor("advia-osm", "ADVIA-OSM", "ADVIA-OSM", activation=Build(discount=1, from_discards=True))
-advisor("fulcrum-sandebar", "Fulcrum Sandebar", "Fulcrum Sandebar", always=Always(discount_here=1))
-advisor("harrava", "Harrava", "Harrava", after_attacking=may(KeepCube(), Price(cube=1)), start_of_round=CubeToPool())
-advisor("kuruk", "Kuruk", "Kuruk", activation=Then(fleet(2), morale(2)))
-advisor("moldred", "Moldred", "Moldred", activation=Then(Draw(3), Discard(1), vp(1)))
-advisor("quail", "Quail", "Quail", start_of_round=may(Then(actions(1), Draw(1)), Price(morale=1)))
+advisor(
+    "advia-osm", "ADVIA-OSM", "ADVIA-OSM",
+    On(ACTIVATION, Build(discount=1, from_discards=True)),
+    source=PRINTED,
+)  # fmt: skip
+advisor(
+    "fulcrum-sandebar", "Fulcrum Sandebar", "Fulcrum Sandebar",
+    Permit(FOUNDER), Modifier(PLACE_DISCOUNT, 1, when=Here()),
+    source=PRINTED,
+)  # fmt: skip
+advisor(
+    "harrava", "Harrava", "Harrava",
+    may(AFTER_ATTACKING, Nothing(), Price(cube=1)), Permit(CUBE_STAYS), On(START_OF_ROUND, CubeToPool()),
+    source=INFERRED,
+)  # fmt: skip
+advisor(
+    "kuruk", "Kuruk", "Kuruk",
+    On(ACTIVATION, Then(fleet(2), morale(2))),
+    source=DESIGNED,
+)  # fmt: skip
+advisor(
+    "moldred", "Moldred", "Moldred",
+    On(ACTIVATION, Then(Draw(3), Discard(1), vp(1))),
+    source=DESIGNED,
+)  # fmt: skip
+advisor(
+    "quail", "Quail", "Quail",
+    may(START_OF_ROUND, Then(actions(1), Draw(1)), Price(morale=1)),
+    source=DESIGNED,
+)  # fmt: skip
 advisor(
     "vale-the-whisperer", "Vale the Whisperer", "Vale",
-    after_attacking=may(Then(vp(2), morale(-1)), Price(cube=1)), always=Always(compare_attack=2),
+    Modifier(ATTACK_STRENGTH, 2), may(AFTER_ATTACKING, Then(vp(2), morale(-1)), Price(cube=1)),
+    source=INFERRED,
 )  # fmt: skip
-advisor("viktoriya", "Viktoriya", "Wiktoria", activation=Choice(food(2), fleet(2), production(2)))
+advisor(
+    "viktoriya", "Viktoriya", "Wiktoria",
+    On(ACTIVATION, Choice(food(2), fleet(2), production(2))),
+    source=PRINTED,
+)  # fmt: skip

@@ -2,60 +2,73 @@
 
 from orrery.games.orion.advisors import ReturnAdvisor
 from orrery.games.orion.build import Build
-from orrery.games.orion.card import Price, structure
+from orrery.games.orion.card import Price, Resources, may, structure
 from orrery.games.orion.card_effects import Discard, Draw
-from orrery.games.orion.effects import Choice, EachOpponent, may
+from orrery.games.orion.effects import Choice, EachOpponent
 from orrery.games.orion.gains import VpEach, actions, morale, structures
+from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, AFTER_BUILDING, START_OF_ROUND
 from orrery.games.orion.names import BLUE, GREY
 from orrery.games.orion.special import Rearrange, StealCard
+from orrery.games.parts.ability import On
+from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 
 structure(
     "colony-ship", GREY, "Colony Ship", "Statek kolonizacyjny",
-    Price(fleet=2), vp=2,
-    activation=Build(discount=2, here=True),
+    Resources(fleet=2),
+    On(ACTIVATION, Build(discount=2, here=True)),
+    vp=2, source=PRINTED,
 )  # fmt: skip
 structure(
     "communication-satellite", GREY, "Communication Satellite", "Satelita komunikacyjny",
-    Price(fleet=1), vp=1,
-    after_building=Rearrange(),
+    Resources(fleet=1),
+    On(AFTER_BUILDING, Rearrange()),
+    vp=1, source=PRINTED,
 )  # fmt: skip
 structure(
     "destroyer", GREY, "Destroyer", "Niszczyciel",
-    Price(food=2, fleet=1), vp=2,
-    after_building=EachOpponent(Choice(Discard(2), morale(-4))),
+    Resources(food=2, fleet=1),
+    On(AFTER_BUILDING, EachOpponent(Choice(Discard(2), morale(-4)))),
+    vp=2, source=PRINTED,
 )  # fmt: skip
 structure(
     "espionage-training-facility", GREY, "Espionage Training Facility", "Szpiegowski kompleks szkoleniowy",
-    Price(fleet=1, production=1), produces=Price(food=1), vp=1,
-    after_building=EachOpponent(ReturnAdvisor()),
+    Resources(fleet=1, production=1),
+    On(AFTER_BUILDING, EachOpponent(ReturnAdvisor())),
+    produces=Resources(food=1), vp=1, source=PRINTED,
 )  # fmt: skip
 structure(
     "frigate", GREY, "Frigate", "Fregata",
-    Price(production=1), vp=1,
-    after_attacking=Draw(1),
+    Resources(production=1),
+    On(AFTER_ATTACKING, Draw(1)),
+    vp=1, source=PRINTED,
 )  # fmt: skip
 structure(
     "pleasure-dome", GREY, "Pleasure Dome", "Kopuła przyjemności",
-    Price(food=2, fleet=3), produces=Price(food=2), vp=0,
-    after_building=morale(6),
+    Resources(food=2, fleet=3),
+    On(AFTER_BUILDING, morale(6)),
+    produces=Resources(food=2), source=PRINTED,
 )  # fmt: skip
 structure(
     "spy-center", GREY, "Spy Center", "Centrum szpiegowskie",
-    Price(food=1, fleet=1), vp=2,
-    after_building=StealCard(),
+    Resources(food=1, fleet=1),
+    On(AFTER_BUILDING, StealCard()),
+    vp=2, source=INFERRED,
 )  # fmt: skip
 structure(
     "galactic-cybernet", GREY, "Galactic Cybernet", "Galaktyczna cybersieć",
-    Price(food=4, fleet=2, production=3), morale_to_build=True,
-    end_of_game=VpEach(2, structures(BLUE)),
+    Resources(food=4, fleet=2, production=3),
+    VpEach(2, structures(BLUE)),
+    morale_to_build=True, source=DESIGNED,
 )  # fmt: skip
 structure(
     "scout-ship", GREY, "Scout Ship", "Statek zwiadowczy",
-    Price(food=2), vp=1,
-    after_building=Draw(3),
+    Resources(food=2),
+    On(AFTER_BUILDING, Draw(3)),
+    vp=1, source=DESIGNED,
 )  # fmt: skip
 structure(
     "jump-gate", GREY, "Jump Gate", "Wrota skokowe",
-    Price(fleet=2, production=1), produces=Price(food=1), vp=1,
-    start_of_round=may(actions(1), Price(cards=1)),
+    Resources(fleet=2, production=1),
+    may(START_OF_ROUND, actions(1), Price(cards=1)),
+    produces=Resources(food=1), vp=1, source=DESIGNED,
 )  # fmt: skip

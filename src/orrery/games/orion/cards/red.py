@@ -1,7 +1,7 @@
 """Red structures: fleet, attack, defence."""
 
-from orrery.games.orion.card import Ability, Always, Price, structure
-from orrery.games.orion.effects import Choice, Defender, EachOpponent, may
+from orrery.games.orion.card import Price, Resources, may, structure
+from orrery.games.orion.effects import Choice, Defender, EachOpponent
 from orrery.games.orion.gains import (
     SYSTEMS_MINE,
     Count,
@@ -14,61 +14,75 @@ from orrery.games.orion.gains import (
     structures_here,
     vp,
 )
+from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, AFTER_BUILDING, ATTACK_COST, DEFENCE_STRENGTH
 from orrery.games.orion.names import RED, YELLOW
 from orrery.games.orion.special import BuryEach, FillSpaces
+from orrery.games.parts.ability import Modifier, On
+from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 
 structure(
     "battleship", RED, "Battleship", "Pancernik",
-    Price(fleet=2, production=2), produces=Price(fleet=1), vp=3,
-    after_building=EachOpponent(FillSpaces()),
+    Resources(fleet=2, production=2),
+    On(AFTER_BUILDING, EachOpponent(FillSpaces())),
+    produces=Resources(fleet=1), vp=3, source=INFERRED,
 )  # fmt: skip
 structure(
     "death-spores", RED, "Death Spores", "Śmiercionośne zarodniki",
-    Price(food=1, production=1), vp=2,
-    after_attacking=may(Defender(morale(-1)), Price(cube=1)),
+    Resources(food=1, production=1),
+    may(AFTER_ATTACKING, Defender(morale(-1)), Price(cube=1)),
+    vp=2, source=INFERRED,
 )  # fmt: skip
 structure(
     "doom-star", RED, "Doom Star", "Gwiazda zagłady",
-    Price(food=1, fleet=4), produces=Price(fleet=1), vp=0,
-    after_attacking=vp(1),
+    Resources(food=1, fleet=4),
+    On(AFTER_ATTACKING, vp(1)),
+    produces=Resources(fleet=1), source=INFERRED,
 )  # fmt: skip
 structure(
     "fighter-garrison", RED, "Fighter Garrison", "Garnizon myśliwców",
-    Price(food=2, fleet=2), produces=Price(food=1, fleet=1), vp=0, morale_to_activate=True,
-    activation=Ability(vp(1).each(structures_here(RED)), Price(fleet=2, production=1)),
+    Resources(food=2, fleet=2),
+    On(ACTIVATION, vp(1).each(structures_here(RED)), Price(fleet=2, production=1)),
+    produces=Resources(food=1, fleet=1), morale_to_activate=True, source=INFERRED,
 )  # fmt: skip
 structure(
     "government-support-facility", RED, "Government Support Facility", "Rządowa instytucja wsparcia",
-    Price(production=2), produces=Price(fleet=1), vp=1,
-    activation=Ability(morale(4), Price(food=2)),
+    Resources(production=2),
+    On(ACTIVATION, morale(4), Price(food=2)),
+    produces=Resources(fleet=1), vp=1, source=PRINTED,
 )  # fmt: skip
 structure(
     "orbital-batteries", RED, "Orbital Batteries", "Baterie orbitalne",
-    Price(food=3, fleet=2), produces=Price(fleet=1), vp=1,
-    always=Always(attack_cost=1),
+    Resources(food=3, fleet=2),
+    Modifier(ATTACK_COST, 1),
+    produces=Resources(fleet=1), vp=1, source=PRINTED,
 )  # fmt: skip
 structure(
     "space-elevator", RED, "Space Elevator", "Winda kosmiczna",
-    Price(food=1, fleet=2, production=3), morale_to_build=True,
-    end_of_game=VpEach(2, structures(YELLOW)),
+    Resources(food=1, fleet=2, production=3),
+    VpEach(2, structures(YELLOW)),
+    morale_to_build=True, source=INFERRED,
 )  # fmt: skip
 structure(
     "titan", RED, "Titan", "Tytan",
-    Price(fleet=2, production=2), vp=3,
-    after_building=EachOpponent(morale(-1).each(Count(SYSTEMS_MINE))),
+    Resources(fleet=2, production=2),
+    On(AFTER_BUILDING, EachOpponent(morale(-1).each(Count(SYSTEMS_MINE)))),
+    vp=3, source=PRINTED,
 )  # fmt: skip
 structure(
     "troop-transport", RED, "Troop Transport", "Desantowiec",
-    Price(food=2, fleet=3), produces=Price(fleet=1), vp=2,
-    after_building=BuryEach(),
+    Resources(food=2, fleet=3),
+    On(AFTER_BUILDING, BuryEach()),
+    produces=Resources(fleet=1), vp=2, source=PRINTED,
 )  # fmt: skip
 structure(
     "marine-barracks", RED, "Marine Barracks", "Koszary piechoty kosmicznej",
-    Price(food=2, production=1), vp=1,
-    after_attacking=may(Choice(food(3), fleet(2), production(1)), Price(cube=1)),
+    Resources(food=2, production=1),
+    may(AFTER_ATTACKING, Choice(food(3), fleet(2), production(1)), Price(cube=1)),
+    vp=1, source=DESIGNED,
 )  # fmt: skip
 structure(
     "missile-base", RED, "Missile Base", "Baza rakietowa",
-    Price(food=2, production=2), produces=Price(fleet=2), vp=0,
-    always=Always(compare_defence=2),
+    Resources(food=2, production=2),
+    Modifier(DEFENCE_STRENGTH, 2),
+    produces=Resources(fleet=2), source=DESIGNED,
 )  # fmt: skip

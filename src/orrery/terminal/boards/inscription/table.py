@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -16,7 +17,7 @@ from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase, Question, State, Trouble
 from orrery.kernel.text import fold
-from orrery.terminal.boards.board import Board, Part, View
+from orrery.terminal.boards.board import Board, CloseUp, Picture
 from orrery.terminal.boards.inscription.event import event_lines, header
 from orrery.terminal.boards.inscription.lit import Lit, sheet_at_hand
 from orrery.terminal.boards.inscription.result import result
@@ -24,7 +25,7 @@ from orrery.terminal.boards.inscription.sheets.drawing import Sight
 from orrery.terminal.boards.inscription.sheets.every import DRAWINGS
 from orrery.terminal.boards.inscription.side import ai_lines, at_hand, everybody, sheets_in_brief, unlocked
 from orrery.terminal.boards.inscription.style import INK, POINTS, RESOURCES, SCORE, faction_name, legend
-from orrery.terminal.boards.layout import boxed, one_line
+from orrery.terminal.boards.layout import boxed, one_line, packed
 from orrery.terminal.screen import BRASS, QUIET
 from orrery.terminal.seating import Seat
 
@@ -39,6 +40,7 @@ WIDE: Final = 110
 MAIN: Final = 80
 ROWS: Final = (13, 15, 18, 18)
 """Lines of a map, by detail."""
+BRIEF: Final = 0
 FULL: Final = 2
 ALONE: Final = 3
 """A sheet without the rest of the table, and with its legend below."""
@@ -54,6 +56,8 @@ def draw(state: State, seat: int, seats: list[Seat], language: str, width: int, 
     top = [header(state, names, language), *event_lines(state, seat, names, language)]
     if width < WIDE:
         main = sheet_box(state, seat, shown, lit, names, language, width, detail)
+        if detail == BRIEF:
+            return Group(*top, main, strip(state, seat, names, language, width))
         return Group(*top, main, *side(state, seat, shown, lit, names, language, width, detail))
     columns = Table.grid(padding=0)
     columns.add_column(width=MAIN)
@@ -82,17 +86,27 @@ def sheet_box(
     return boxed(Group(*lines), title, BRASS)
 
 
+def owner_title(state: Inscription, seat: int, names: list[str], language: str) -> Text:
+    title = Text(names[seat], f"bold {BRASS}").append(" · ")
+    return title.append(SCORE.say(language, n=score(state.players[seat])), f"bold {POINTS}")
+
+
+def strip(state: Inscription, seat: int, names: list[str], language: str, width: int) -> RenderableType:
+    """What a player has at hand and everybody's score, in as few lines as that can be."""
+    own = [owner_title(state, seat, names, language), *at_hand(state, state.players[seat], language)]
+    lines = [*packed(own, width - 2), *everybody(state, seat, names, language, width - 2)]
+    return Padding(Group(*lines), (0, 1))
+
+
 def side(
     state: Inscription, seat: int, shown: int, lit: Lit, names: list[str], language: str, width: int, detail: int
 ) -> list[RenderableType]:
     player = state.players[seat]
-    title = Text(names[seat], f"bold {BRASS}").append(" · ")
-    title.append(SCORE.say(language, n=score(player)), f"bold {POINTS}")
+    title = owner_title(state, seat, names, language)
     faction = Text(faction_name(player, language), QUIET)
     own = [*at_hand(state, player, language), *sheets_in_brief(state, seat, shown, lit, language, width - 4)]
     crowd = state.seats > 4 or detail < FULL
-    strip = everybody(state, seat, names, language, width - 4 if crowd else 0)
-    players = [*strip, *ai_lines(state, language)]
+    players = [*everybody(state, seat, names, language, width - 4 if crowd else 0), *ai_lines(state, language)]
     return [boxed(Group(*own), title, BRASS, faction), boxed(Group(*players), PLAYERS.say(language))]
 
 
@@ -128,5 +142,5 @@ def worth_a_picture(state: State, question: Question[Any]) -> bool:
     return found and isinstance(question, UseResource) and 5 <= len(state.options(0)) <= 9
 
 
-VIEW: Final = View(120, 40, ("greedy", "random", "random"), worth_a_picture)
-BOARD: Final = Board(draw, result, INK, Part(("sheet", "arkusz"), HELP, part), VIEW)
+PICTURE: Final = Picture(120, 40, ("greedy", "random", "random"), worth_a_picture)
+BOARD: Final = Board(draw, result, INK, CloseUp(("sheet", "arkusz"), HELP, part), PICTURE)

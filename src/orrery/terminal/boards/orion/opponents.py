@@ -8,10 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.orion.card import CARDS, cube_on
-from orrery.games.orion.names import ADVISOR, FLEET, FOOD, FULCRUM, MORALE, POOL, PRODUCTION, VP
+from orrery.games.orion.card import CARDS
+from orrery.games.orion.moments import ACTIVATION
+from orrery.games.orion.names import ADVISOR, FLEET, FOOD, MORALE, POOL, PRODUCTION, VP
+from orrery.games.orion.player import Player
 from orrery.games.orion.scoring import score
-from orrery.games.orion.state import Orion, Player, opponents
+from orrery.games.orion.state import Orion, opponents
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.boards.layout import boxed, one_line, packed
 from orrery.terminal.boards.orion.style import COLOURS, CUBE, CUBE_COLOUR, name, race_name, track
@@ -53,7 +55,7 @@ def opponent(state: Orion, seat: int, other: int, names: list[str], language: st
     known = [name(card, language) for card in player.hand if card != HIDDEN]
     if known:
         lines.append(one_line(Text(f"{IN_HAND.say(language)}: ", QUIET).append_text(Text(" ").join(known))))
-    cards = [advisor_text(player, language)] if player.advisor >= 0 and player.advisor != FULCRUM else []
+    cards = [advisor_text(player, language)] if player.advisor >= 0 and not CARDS[player.advisor].founder else []
     for number, system in enumerate(player.systems):
         cards.append(name(system[-1], language, player.colour).append_text(space(player, number)))
     brief = [one_line(Text(" ").join(cards))] if cards else []
@@ -62,9 +64,9 @@ def opponent(state: Orion, seat: int, other: int, names: list[str], language: st
 
 def numbers(player: Player, seat: int, language: str) -> Text:
     """An opponent's tracks, cubes and hand in one line."""
-    has = player.has
-    text = Text(" ").join(track(what, has[what]) for what in (FOOD, FLEET, PRODUCTION, MORALE, VP))
-    text.append(f" {CUBE}{has[POOL]}", CUBE_COLOUR).append(f" {IN_HAND.say(language)} {len(player.hand)}")
+    counts = player.counts
+    text = Text(" ").join(track(what, counts[what]) for what in (FOOD, FLEET, PRODUCTION, MORALE, VP))
+    text.append(f" {CUBE}{counts[POOL]}", CUBE_COLOUR).append(f" {IN_HAND.say(language)} {len(player.hand)}")
     if player.attacks[seat]:
         text.append(" " + HITS.say(language, n=player.attacks[seat]), COLOURS[FLEET])
     return one_line(text)
@@ -74,14 +76,14 @@ def advisor_text(player: Player, language: str) -> Text:
     if player.advisor < 0:
         return Text(f"{ADVISOR_IS.say(language)}: {NOBODY.say(language)}", "dim")
     text = name(player.advisor, language, player.colour)
-    return text if player.advisor == FULCRUM else text.append_text(space(player, ADVISOR))
+    return text if CARDS[player.advisor].founder else text.append_text(space(player, ADVISOR))
 
 
 def space(player: Player, source: int) -> Text:
     """The A or R space of a Working card, with its cube if there is one."""
     card = CARDS[player.advisor if source == ADVISOR else player.systems[source][-1]]
-    if not card.has_space():
+    if not card.space:
         return Text("")
-    if cube_on(player, source):
+    if player.cube_on(source):
         return Text(" [").append(CUBE, CUBE_COLOUR).append("]")
-    return Text(" [A]" if card.activation is not None else " [R]", "bold")
+    return Text(" [A]" if card.at(ACTIVATION) is not None else " [R]", "bold")

@@ -38,7 +38,7 @@ def result(state: State, seats: list[Seat], language: str) -> RenderableType:
         table.add_column(heading.say(language), justify="left" if number in (1, 2) else "right")
     for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
         player = state.players[seat]
-        parts = [player.has[VP], player.has[MORALE], printed_vp(player), formula_vp(player)]
+        parts = [player.counts[VP], player.counts[MORALE], printed_vp(player), formula_vp(player)]
         table.add_row(
             f"{places[seat]}.",
             seats[seat].title,

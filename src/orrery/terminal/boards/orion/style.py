@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.orion.card import CARDS, Card, Price
-from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, STRUCTURE_KINDS, VP
+from orrery.games.orion.card import CARDS, Card, Resources
+from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, STRUCTURES, VP
 from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.say import ICONS
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.spans import Ink
 
@@ -19,8 +20,6 @@ ADVISOR_SIGN: Final = "◈"
 
 SIGNS: Final = {FOOD: "♣", FLEET: "►", PRODUCTION: "☼", MORALE: "☺", VP: "★"}
 COLOURS: Final = {FOOD: "#9fdc7c", FLEET: "#ff9a86", PRODUCTION: "#ffcf6e", MORALE: "#8fd8ff", VP: "#ffe29a"}
-AMOUNT_NAMES: Final = {FOOD: "food", FLEET: "fleet", PRODUCTION: "production", MORALE: "morale", VP: "vp"}
-"""As texts name them."""
 CUBE: Final = "◼"
 CUBE_COLOUR: Final = "#7eefff"
 
@@ -32,7 +31,7 @@ CARD_OF: Final = {card.id: card.number for card in CARDS}
 
 def looks(card: int, declared: int = -1) -> tuple[str, str]:
     """A card's sign and colour; ``declared`` is the colour said for Fulcrum Sandebar."""
-    colour = declared if card >= STRUCTURE_KINDS else CARDS[card].colour
+    colour = declared if card >= len(STRUCTURES) else CARDS[card].colour
     return (CARD_SIGNS[colour], CARD_COLOURS[colour]) if colour >= 0 else (ADVISOR_SIGN, ADVISOR_COLOUR)
 
 
@@ -53,7 +52,7 @@ def track(what: int, amount: int | str) -> Text:
     return Text(f"{SIGNS[what]}{amount}", COLOURS[what])
 
 
-def price(cost: Price, plus: str = "") -> Text:
+def price(cost: Resources, plus: str = "") -> Text:
     """Resources in signs, e.g. ♣4 ►1."""
     parts = [
         Text(f"{plus}{SIGNS[what]}{amount}", COLOURS[what])
@@ -65,7 +64,7 @@ def price(cost: Price, plus: str = "") -> Text:
 
 def points(card: Card) -> Text:
     """The printed VP; a question mark where the game's end decides."""
-    if card.end_of_game is not None:
+    if card.formula is not None:
         return track(VP, "?")
     return track(VP, card.vp) if card.vp else Text("")
 
@@ -79,4 +78,4 @@ def colour_of(id: str) -> str:
     return looks(CARD_OF[id])[1] if id in CARD_OF else ""
 
 
-INK: Final = Ink({AMOUNT_NAMES[what]: (SIGNS[what], COLOURS[what]) for what in SIGNS}, colour_of)
+INK: Final = Ink({ICONS[what]: (SIGNS[what], COLOURS[what]) for what in SIGNS}, colour_of)

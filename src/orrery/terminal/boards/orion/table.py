@@ -10,7 +10,7 @@ from rich.text import Text
 
 from orrery.games.orion.actions import ChooseAction
 from orrery.games.orion.card import CARDS
-from orrery.games.orion.card_text import card_lines
+from orrery.games.orion.card_text import card_lines, race_text
 from orrery.games.orion.names import (
     FLEET,
     FOOD,
@@ -24,11 +24,13 @@ from orrery.games.orion.names import (
     SYSTEM_SIZE,
     VP,
 )
+from orrery.games.orion.player import Player
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.state import Orion
 from orrery.kernel import HIDDEN, Phrase, Question, State
-from orrery.terminal.boards.board import Board, View
+from orrery.kernel.text import join
+from orrery.terminal.boards.board import Board, Picture
 from orrery.terminal.boards.layout import boxed, one_line
 from orrery.terminal.boards.orion.opponents import NOBODY, POINTS, advisor_text, others, space
 from orrery.terminal.boards.orion.result import result
@@ -48,6 +50,7 @@ from orrery.terminal.boards.orion.style import (
 )
 from orrery.terminal.screen import BRASS, QUIET
 from orrery.terminal.seating import Seat
+from orrery.terminal.spans import drawn
 
 ROUND: Final = Phrase("Round {n} of {all}", "Runda {n} z {all}")
 FIRST: Final = Phrase("first: {name}", "zaczyna: {name}")
@@ -123,19 +126,19 @@ def own_board(state: Orion, seat: int, names: list[str], language: str, width: i
     income = gains(player)
     beside = [
         Text.assemble(
-            track(MORALE, f" {word(MORALE, language)} {player.has[MORALE]}"), "  ", vp_text(player, language)
+            track(MORALE, f" {word(MORALE, language)} {player.counts[MORALE]}"), "  ", vp_text(player, language)
         ),
         cubes_text(player, language),
         advisor_text(player, language),
     ]
     for what in (FOOD, FLEET, PRODUCTION):
-        amount = player.has[what]
+        amount = player.counts[what]
         bar = Text("━" * amount, COLOURS[what]).append("─" * (MOST_RESOURCES - amount), "dim")
         more = Text(f"+{income[what]}" if income[what] else "", "dim")
         rows.add_row(track(what, f" {word(what, language)}"), bar, Text(str(amount), "bold"), more, beside[what])
     title = Text.assemble((names[seat], f"bold {BRASS}"), f" · {race_name(player.race, language)} · ")
     title.append(POINTS.say(language, n=score(player)), f"bold {COLOURS[VP]}")
-    ability = Text(RACE_BOARDS[player.race].ability.say(language) if player.race >= 0 else "", QUIET)
+    ability = drawn(race_text(RACE_BOARDS[player.race], language) if player.race >= 0 else "", QUIET, INK, brief=True)
     ability.truncate(width - 6, overflow="ellipsis")
     return boxed(rows, title, BRASS, ability)
 
@@ -145,12 +148,12 @@ def word(what: int, language: str) -> str:
 
 
 def vp_text(player: Player, language: str) -> Text:
-    return Text(f"{SIGNS[VP]} {player.has[VP]} {word(VP, language)}", COLOURS[VP])
+    return Text(f"{SIGNS[VP]} {player.counts[VP]} {word(VP, language)}", COLOURS[VP])
 
 
 def cubes_text(player: Player, language: str) -> Text:
     text = Text(CUBE + " ", CUBE_COLOUR)
-    return text.append(CUBES.say(language, pool=player.has[POOL], reserve=player.has[RESERVE]), "default")
+    return text.append(CUBES.say(language, pool=player.counts[POOL], reserve=player.counts[RESERVE]), "default")
 
 
 def gains(player: Player) -> list[int]:
@@ -189,8 +192,8 @@ def hand(player: Player, language: str, with_text: bool) -> RenderableType:
         for card in cards[place : place + columns]:
             cells += [name(card, language), *figures(card)]
         if with_text:
-            lines = " ".join(f"{keyword}: {text}" for keyword, text in card_lines(CARDS[cards[place]], language))
-            cells.append(Text(lines, QUIET))
+            lines = [keyword + ": " + text for keyword, text in card_lines(CARDS[cards[place]], language)]
+            cells.append(drawn(join(" ", lines), QUIET, INK, brief=True))
         rows.add_row(*cells)
     parts: list[RenderableType] = [rows] if cards else []
     if unknown:
@@ -213,5 +216,5 @@ def worth_a_picture(state: State, question: Question[Any]) -> bool:
     return found and state.round == 5 and isinstance(question, ChooseAction)
 
 
-VIEW: Final = View(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
-BOARD: Final = Board(draw, result, INK, view=VIEW)
+PICTURE: Final = Picture(100, 31, ("greedy", "greedy", "greedy"), worth_a_picture)
+BOARD: Final = Board(draw, result, INK, picture=PICTURE)

@@ -13,7 +13,7 @@ from orrery.web.boards.inscription.cards import large
 from orrery.web.boards.inscription.cover import COVER
 from orrery.web.boards.inscription.event import course, event, goals, mecatol, tray
 from orrery.web.boards.inscription.lanes import lanes
-from orrery.web.boards.inscription.others import log, next_war, result, rival, rows
+from orrery.web.boards.inscription.others import next_war, result, rival, rows
 from orrery.web.boards.inscription.own import Journal, assets, faction, journal, relics
 from orrery.web.boards.inscription.prompt import prompt
 from orrery.web.boards.inscription.screens import screen
@@ -21,6 +21,7 @@ from orrery.web.boards.inscription.sheets import Sheet, sheets
 from orrery.web.boards.inscription.shelf import SHELVED
 from orrery.web.boards.inscription.sketch import Sketch, sketch_of
 from orrery.web.boards.inscription.symbols import symbols
+from orrery.web.boards.log import entries_by_seat
 from orrery.web.boards.targets import Targets
 
 
@@ -48,7 +49,7 @@ def context(view: TableView) -> dict[str, Any]:
         "war": next_war(sketch),
         "rival": rival(sketch),
         "result": result(sketch),
-        "log": log(sketch),
+        "log": entries_by_seat(view),
         "journal": journal(sketch) if seated else Journal(),
         "waiting": waiting(view),
     }
@@ -111,4 +112,6 @@ BOARD: Final = Board(
     Lanes("inscription/lanes.html", lanes),
     SHELVED,
     Closer("inscription/look.html", closer),
+    quick="tutorial",
+    pictured="scrap:",
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
@@ -32,9 +31,7 @@ from orrery.games.inscription.state import facing, neighbor
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.art import SHEET_ICONS
 from orrery.web.boards.inscription.sketch import Sketch
-from orrery.web.draw import with_names
 
-LOG_LINES: Final = 160
 WAR_NOW: Final = Phrase("If war came now", "Gdyby teraz wybuchła wojna")
 NEXT_WAR: Final = Phrase("Next war", "Następna wojna")
 TRACK_NAMES: Final = {
@@ -272,34 +269,3 @@ def _without_relic(player: Player) -> int:
     bare = Player(player)
     bare.relics = player.relics.but(held=tuple(relic for relic in player.relics.held if relic != OBSIDIAN))
     return score(bare)
-
-
-# Log
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened; ``fresh`` since the viewer's last answer."""
-
-    seat: int
-    text: str
-    fresh: bool
-
-
-def log(sketch: Sketch) -> list[Entry]:
-    """The newest entries, the last one newest: a player's marks of a step stand together."""
-    view = sketch.view
-    names = tuple(view.names)
-    own = max([line.number for line in view.log if line.seat == view.viewer], default=0)
-    found: list[Entry] = []
-    for line in view.log[-LOG_LINES:]:
-        fresh = line.number >= own
-        for seat, group in groupby(line.lines, lambda text: _about(text, names)):
-            text = " ".join(group)
-            found.append(Entry(seat + 1, with_names(text, names), fresh))
-    return found[-LOG_LINES:]
-
-
-def _about(text: str, names: tuple[str, ...]) -> int:
-    """The seat that a line speaks of, below 0 if it is about everybody."""
-    return next((seat for seat, name in enumerate(names) if text.startswith((f"{name} ", f"{name}:"))), -1)

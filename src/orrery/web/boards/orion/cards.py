@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
 
-from orrery.games.orion.card import CARDS, Card, Price
-from orrery.games.orion.card_text import card_lines
-from orrery.games.orion.names import ADVISORS, COLOURS, STRUCTURE_KINDS, STRUCTURES
-from orrery.games.orion.phrasebook import LIMIT_ACTIVATE, LIMIT_BUILD
+from orrery.games.orion.card import CARDS, Card, Resources
+from orrery.games.orion.card_text import LIMIT_ACTIVATE, LIMIT_BUILD, card_lines
+from orrery.games.orion.moments import ACTIVATION
+from orrery.games.orion.names import ADVISORS, COLOURS, STRUCTURES
 from orrery.games.orion.say import COLOUR_NAMES
+from orrery.kernel.text import AMOUNT, Text
 from orrery.web.boards.orion.art import BREAKS, PORTRAITS, SCENES
 from orrery.web.draw import environment
-from orrery.web.spans import LINES_KEPT
 
 RESOURCES: Final = ("food", "fleet", "production")
-ICONS: Final = {"Food": "food", "Fleet": "fleet", "Production": "production", "Morale": "morale", "VP": "vp"} | {
-    "żywności": "food",
-    "floty": "fleet",
-    "produkcji": "production",
-    "morale": "morale",
-    "PZ": "vp",
-}
-"""The words after a number that an icon can stand for."""
-AMOUNT: Final = re.compile(rf"([+−]?\d+) ({'|'.join(ICONS)})\b([.,;:)]?)")
 LONG: Final = 74
 """From so many letters on, a card shows less of its scene."""
 LONGEST: Final = 104
 """From so many on, it shows none."""
 
 
-@lru_cache(LINES_KEPT)
-def iconed(text: str) -> str:
-    """``2 Food.`` as ``**2:food:.**``, for the filter ``rich``: bold, and never torn apart at the end of a line."""
-    return AMOUNT.sub(lambda match: f"**{match[1]}:{ICONS[match[2]]}:{match[3]}**", text)
+def written(text: Text) -> int:
+    """How many letters wide a line is drawn, where an icon stands for the word behind a number."""
+    return sum(len(str(span.n)) + 1 if span.kind == AMOUNT else len(span.text) for span in text.spans)
 
 
-def amounts(price: Price) -> list[tuple[str, int]]:
+def amounts(price: Resources) -> list[tuple[str, int]]:
     """The resources of a price, by name."""
     paid = (price.food, price.fleet, price.production)
     return [(name, n) for name, n in zip(RESOURCES, paid, strict=True) if n]
@@ -59,7 +48,7 @@ class Face:
     vp: str
     scene: str
     portrait: str
-    lines: list[tuple[str, str]]
+    lines: list[tuple[Text, Text]]
     space: str
     """``A``, ``R`` or nothing."""
     need: str
@@ -82,7 +71,7 @@ class Drawn:
 
 def colour_key(card: int, declared: int) -> str:
     """The colour a card is drawn in; ``declared`` is the one said for Fulcrum Sandebar."""
-    colour = CARDS[card].colour if card < STRUCTURE_KINDS else declared
+    colour = CARDS[card].colour if card < len(STRUCTURES) else declared
     return COLOURS[colour] if colour >= 0 else "brass"
 
 
@@ -96,10 +85,8 @@ def limit(card: Card, language: str) -> str:
 @cache
 def face(number: int, language: str) -> Face:
     card = CARDS[number]
-    lines = [(keyword, iconed(text)) for keyword, text in card_lines(card, language)]
-    weight = sum(
-        len(re.sub(r":[a-z]+:|\*\*", "_", text)) + (20 if place else 0) for place, (_, text) in enumerate(lines)
-    )
+    lines = card_lines(card, language)
+    weight = sum(written(text) + (20 if place else 0) for place, (_, text) in enumerate(lines))
     name = str(card.title.say(language))
     for word, broken in BREAKS.items():
         name = name.replace(word, broken)
@@ -110,11 +97,11 @@ def face(number: int, language: str) -> Face:
         name=name,
         cost=amounts(card.cost),
         yields=amounts(card.produces),
-        vp="?" if card.end_of_game is not None else str(card.vp),
+        vp="?" if card.formula is not None else str(card.vp),
         scene=SCENES.get(card.id, ""),
         portrait=portrait,
         lines=lines,
-        space=("A" if card.activation is not None else "R") if card.has_space() else "",
+        space=("A" if card.at(ACTIVATION) is not None else "R") if card.space else "",
         need=limit(card, language),
         size="is-wordiest" if weight > LONGEST else "is-wordy" if weight > LONG else "",
     )

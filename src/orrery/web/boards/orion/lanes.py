@@ -7,9 +7,10 @@ from typing import Any
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import FLEET, FOOD, MORALE, MOST_MORALE, MOST_RESOURCES, NO_CARD, PRODUCTION
+from orrery.games.orion.player import Player
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.state import Orion
 from orrery.kernel import HIDDEN
 from orrery.server.view import TableView
 from orrery.web.boards.orion.art import NOBODY, PORTRAITS, SCENES
@@ -80,7 +81,7 @@ def lane(view: TableView, then: TableView | None, seat: int, actor: int) -> Lane
     assert isinstance(state, Orion)
     assert isinstance(before, Orion)
     player, old = state.players[seat], before.players[seat]
-    has, had = player.has, old.has
+    counts, had = player.counts, old.counts
     race = RACE_BOARDS[player.race] if player.race >= 0 else None
     attacked = any(p.attacks[seat] > q.attacks[seat] for p, q in zip(state.players, before.players, strict=True))
     return Lane(
@@ -92,7 +93,7 @@ def lane(view: TableView, then: TableView | None, seat: int, actor: int) -> Lane
         score=score(player),
         gained=score(player) - score(old),
         tracks=[
-            Track(name, has[what], has[what] - had[what], MOST_MORALE if what == MORALE else MOST_RESOURCES)
+            Track(name, counts[what], counts[what] - had[what], MOST_MORALE if what == MORALE else MOST_RESOURCES)
             for name, what in TRACKS
         ],
         known=[small(card, player, view.language, False) for card in player.hand if card != HIDDEN],

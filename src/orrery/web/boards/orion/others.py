@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from orrery.games.orion.attack import attack_cost, attack_limit
 from orrery.games.orion.card import CARDS
+from orrery.games.orion.card_text import race_text
 from orrery.games.orion.names import (
     FLEET,
     FOOD,
-    FULCRUM,
     MORALE,
     NO_CARD,
     POOL,
@@ -25,15 +24,13 @@ from orrery.games.orion.scoring import formula_vp, printed_vp, score
 from orrery.games.orion.special import BuryCard
 from orrery.games.orion.state import opponents
 from orrery.games.orion.words import BURY, DEFENDER, PLAY_RACE, VICTIM
+from orrery.kernel.text import Text
 from orrery.web.boards.orion.art import PORTRAITS
-from orrery.web.boards.orion.cards import RESOURCES, Drawn, amounts, drawn, face, iconed
+from orrery.web.boards.orion.cards import RESOURCES, Drawn, amounts, drawn, face
 from orrery.web.boards.orion.own import portrait_of
 from orrery.web.boards.orion.short import short_name
 from orrery.web.boards.orion.sketch import Sketch
 from orrery.web.boards.targets import Spot
-from orrery.web.draw import with_names
-
-LOG_LINES: Final = 60
 
 
 @dataclass(frozen=True)
@@ -44,7 +41,7 @@ class Stack:
     cards: list[Drawn]
     shorts: list[str]
     """The names of the cards where there is little room."""
-    lines: list[tuple[str, str]]
+    lines: list[tuple[Text, Text]]
     """The text of the Working card."""
     space: str
     cube: int
@@ -61,7 +58,7 @@ def rivals(sketch: Sketch) -> list[dict[str, Any]]:
 def rival(sketch: Sketch, seat: int) -> dict[str, Any]:
     state, view, language = sketch.state, sketch.view, sketch.language
     player = state.players[seat]
-    has = player.has
+    counts = player.counts
     sitting = view.seats[seat]
     known = sketch.known_hand(seat)
     spot = sketch.targets.take(DEFENDER.base + seat, sitting.name) or sketch.targets.take(
@@ -73,16 +70,19 @@ def rival(sketch: Sketch, seat: int) -> dict[str, Any]:
         "kind": "bot" if sitting.bot is not None else "human",
         "open": sitting.open,
         "race": RACE_BOARDS[player.race].title.say(language) if player.race >= 0 else "",
-        "ability": iconed(RACE_BOARDS[player.race].ability.say(language)) if player.race >= 0 else "",
+        "ability": race_text(RACE_BOARDS[player.race], language) if player.race >= 0 else "",
         "portrait": portrait_of(player),
         "points": score(player),
         "first": seat == state.first and state.round > 0,
         "acting": seat in view.waiting,
-        "stats": [*zip(RESOURCES, (has[FOOD], has[FLEET], has[PRODUCTION]), strict=True), ("morale", has[MORALE])],
-        "vp": has[VP],
+        "stats": [
+            *zip(RESOURCES, (counts[FOOD], counts[FLEET], counts[PRODUCTION]), strict=True),
+            ("morale", counts[MORALE]),
+        ],
+        "vp": counts[VP],
         "hand": len(player.hand),
         "known": known,
-        "cubes": has[POOL],
+        "cubes": counts[POOL],
         "stacks": [stack(sketch, seat, number) for number in range(len(player.systems))],
         "columns": max(len(player.systems), SYSTEMS),
         "advisor": rival_advisor(sketch, seat),
@@ -98,7 +98,7 @@ def rival_advisor(sketch: Sketch, seat: int) -> dict[str, Any] | None:
     if player.advisor == NO_CARD:
         return None
     shown = face(player.advisor, sketch.language)
-    space = "" if player.advisor == FULCRUM else shown.space
+    space = "" if player.advisor >= 0 and CARDS[player.advisor].founder else shown.space
     return {"id": shown.id, "name": shown.name, "space": space, "cube": seat + 1 if player.advisor_cube else 0}
 
 
@@ -155,9 +155,9 @@ def races(sketch: Sketch) -> list[dict[str, Any]]:
             found.append(
                 {
                     "name": board.title.say(sketch.language),
-                    "ability": iconed(board.ability.say(sketch.language)),
+                    "ability": race_text(board, sketch.language),
                     "portrait": PORTRAITS[board.id],
-                    "start": [*amounts(board.start), *([("vp", board.start.vp)] if board.start.vp else [])],
+                    "start": [*amounts(board.start), *([("vp", board.vp)] if board.vp else [])],
                     "spot": spot,
                 }
             )
@@ -193,39 +193,8 @@ def result(sketch: Sketch) -> list[dict[str, Any]]:
                 "name": sketch.view.names[seat],
                 "you": seat == sketch.seat,
                 "race": RACE_BOARDS[player.race].title.say(sketch.language),
-                "parts": [player.has[VP], player.has[MORALE], printed_vp(player), formula_vp(player)],
+                "parts": [player.counts[VP], player.counts[MORALE], printed_vp(player), formula_vp(player)],
                 "total": score(player),
             }
         )
     return rows
-
-
-# Log
-
-
-@dataclass(frozen=True)
-class Entry:
-    """What somebody did and all that followed from it; ``fresh`` since the viewer's last answer."""
-
-    seat: int
-    text: str
-    fresh: bool
-
-
-def log(sketch: Sketch) -> list[Entry]:
-    """The newest entries, the last one newest."""
-    view = sketch.view
-    own = max([line.number for line in view.log if line.seat == view.viewer], default=0)
-    grouped: list[tuple[int, int, list[str]]] = []
-    for line in view.log:
-        if line.seat < 0 and grouped:
-            grouped[-1][2].append(line.text)
-        else:
-            grouped.append((line.number, line.seat, [line.text]))
-    names = tuple(view.names)
-    found = []
-    for number, seat, texts in grouped[-LOG_LINES:]:
-        said = [(text, len(list(same))) for text, same in groupby(texts)]
-        text = " ".join(text if times == 1 else f"{text} (×{times})" for text, times in said)
-        found.append(Entry(seat + 1, with_names(iconed(text), names), number > own and seat != view.viewer))
-    return found

@@ -6,15 +6,17 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
+from orrery.games.orion.actions import RESEARCHED
 from orrery.games.orion.advisors import HireAdvisor
 from orrery.games.orion.build import PayCost, PlaceCard, discount_at, discount_for, shortfall
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.card_effects import TakeCard
+from orrery.games.orion.card_text import race_text
+from orrery.games.orion.moments import EXERTION_CUBES, EXERTION_MORALE, HIGH_EXERTION, RESEARCH_CARDS
 from orrery.games.orion.names import (
     ADVISOR,
     FLEET,
     FOOD,
-    FULCRUM,
     MORALE,
     MORALE_LIMIT,
     MOST_MORALE,
@@ -25,17 +27,16 @@ from orrery.games.orion.names import (
     RACE,
     RESERVE,
     SPENT,
-    STRUCTURE_KINDS,
+    STRUCTURES,
     SYSTEM_SIZE,
     SYSTEMS,
     VP,
 )
-from orrery.games.orion.phrasebook import ACTION_HELP, WORDS
+from orrery.games.orion.player import Player
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
 from orrery.games.orion.special import PutCard, StealFrom
-from orrery.games.orion.start import HIGH, LOW_CUBES, MEDIUM, MEDIUM_CUBES
-from orrery.games.orion.state import Player
+from orrery.games.orion.start import HIGH, HIGH_CUBES, LOW_CUBES, MEDIUM, MEDIUM_CUBES
 from orrery.games.orion.words import (
     ACTIVATE,
     ARRANGE,
@@ -53,8 +54,9 @@ from orrery.games.orion.words import (
     VOCABULARY,
 )
 from orrery.kernel import HIDDEN
+from orrery.kernel.scene import Scene
 from orrery.web.boards.orion.art import NOBODY, PORTRAITS
-from orrery.web.boards.orion.cards import RESOURCES, Drawn, amounts, drawn, face, iconed
+from orrery.web.boards.orion.cards import RESOURCES, Drawn, amounts, drawn, face
 from orrery.web.boards.orion.prompt import chosen_action
 from orrery.web.boards.orion.sketch import Sketch
 from orrery.web.boards.targets import Spot
@@ -81,23 +83,23 @@ def civilization(sketch: Sketch) -> dict[str, Any]:
     """The own board."""
     player, language = sketch.player, sketch.language
     board = RACE_BOARDS[player.race] if player.race >= 0 else None
-    has = player.has
+    counts = player.counts
     return {
         "name": sketch.view.names[sketch.seat],
         "race": "" if board is None else board.title.say(language),
-        "ability": "" if board is None else iconed(board.ability.say(language)),
+        "ability": "" if board is None else race_text(board, language),
         "portrait": portrait_of(player),
         "spot": sketch.targets.take(EFFECT.base + RACE),
         "points": score(player),
-        "vp": has[VP],
-        "morale": has[MORALE],
-        "morale_cells": list(range(MOST_MORALE, min(LOWEST_MORALE, has[MORALE]) - 1, -1))[-14:],
+        "vp": counts[VP],
+        "morale": counts[MORALE],
+        "morale_cells": list(range(MOST_MORALE, min(LOWEST_MORALE, counts[MORALE]) - 1, -1))[-14:],
         "morale_limit": MORALE_LIMIT,
         "zones": zones(player),
         "tracks": tracks(sketch),
-        "pool": has[POOL],
-        "spent": has[SPENT],
-        "reserve": has[RESERVE],
+        "pool": counts[POOL],
+        "spent": counts[SPENT],
+        "reserve": counts[RESERVE],
         "advisor": advisor(sketch),
         "actions": actions(sketch),
     }
@@ -105,17 +107,16 @@ def civilization(sketch: Sketch) -> dict[str, Any]:
 
 def zones(player: Player) -> list[dict[str, Any]]:
     """Low, medium and high Exertion: its cubes, and what comes with them."""
-    board = RACE_BOARDS[player.race] if player.race >= 0 else RACE_BOARDS[0]
-    highest = max(player.has[FOOD], player.has[FLEET], player.has[PRODUCTION])
+    highest = max(player.counts[FOOD], player.counts[FLEET], player.counts[PRODUCTION])
     level = 2 if highest >= HIGH else 1 if highest >= MEDIUM else 0
-    cubes = (LOW_CUBES, MEDIUM_CUBES, board.high_cubes)
-    morale = (1, 0, board.high_morale)
+    cubes = (LOW_CUBES, MEDIUM_CUBES, HIGH_CUBES + player.index.stat(EXERTION_CUBES))
+    morale = (1, 0, player.index.stat(EXERTION_MORALE) - 1)
     return [
         {
             "cubes": cubes[zone],
             "card": zone == 0,
             "morale": morale[zone],
-            "bonus": zone == 2 and board.exertion_bonus is not None,
+            "bonus": zone == 2 and bool(player.index.at(HIGH_EXERTION)),
             "now": zone == level,
         }
         for zone in range(3)
@@ -129,7 +130,7 @@ def income(player: Player) -> list[int]:
 
 
 def tracks(sketch: Sketch) -> list[dict[str, Any]]:
-    values, gains, paid = sketch.player.has, income(sketch.player), payment(sketch)
+    values, gains, paid = sketch.player.counts, income(sketch.player), payment(sketch)
     return [
         {"res": name, "value": values[what], "after": values[what] - paid[what], "income": gains[what]}
         for what, name in enumerate(RESOURCES)
@@ -153,7 +154,7 @@ def payment(sketch: Sketch) -> list[int]:
 def advisor(sketch: Sketch) -> dict[str, Any] | None:
     """The own Advisor beside the board; Fulcrum Sandebar lies in a system instead."""
     player = sketch.player
-    if player.advisor in (NO_CARD, FULCRUM):
+    if player.advisor == NO_CARD or CARDS[player.advisor].founder:
         return None
     shown = face(player.advisor, sketch.language)
     return {
@@ -178,13 +179,14 @@ def actions(sketch: Sketch) -> list[dict[str, Any]]:
     for name, icon in ACTIONS.items():
         if name == "contract" and sketch.state.novice:
             continue
-        research = RACE_BOARDS[max(sketch.player.race, 0)].research
+        kind = VOCABULARY.kind_of(VOCABULARY.option(name))
+        research = RESEARCHED + sketch.player.index.stat(RESEARCH_CARDS)
         found.append(
             {
                 "id": name,
                 "icon": icon,
-                "name": WORDS[name].say(sketch.language),
-                "help": ACTION_HELP[name].say(sketch.language, n=research),
+                "name": kind.label(kind.base, Scene(sketch.language, [])),
+                "help": "" if kind.help is None else kind.help.say(sketch.language, n=research),
                 "research": research,
                 "spot": sketch.targets.take(VOCABULARY.option(name)),
                 "chosen": name == chosen,
@@ -286,7 +288,7 @@ def tray(sketch: Sketch) -> list[Place]:
     question, state = sketch.question, sketch.state
     if isinstance(question, HireAdvisor):
         return [
-            Place(drawn(card, sketch.language), sketch.targets.take(HIRE.base + card - STRUCTURE_KINDS))
+            Place(drawn(card, sketch.language), sketch.targets.take(HIRE.base + card - len(STRUCTURES)))
             for card in state.middle
         ]
     if isinstance(question, StealFrom):

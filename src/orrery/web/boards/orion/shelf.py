@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from orrery.games.orion.card_text import race_lines
 from orrery.games.orion.names import ADVISORS, STRUCTURES
 from orrery.games.orion.race import RACE_BOARDS
+from orrery.kernel.text import Text
 from orrery.web.boards.board import Shelved
 from orrery.web.boards.orion.art import PORTRAITS
-from orrery.web.boards.orion.cards import amounts, drawn, face, iconed
+from orrery.web.boards.orion.cards import amounts, drawn, face
 from orrery.web.draw import environment
 
 ICONS: Final = {
@@ -32,7 +34,7 @@ class Person:
     id: str
     name: str
     portrait: tuple[str, str]
-    lines: list[tuple[str, str]]
+    lines: list[tuple[Text, Text]]
     start: list[tuple[str, int]]
 
 
@@ -51,8 +53,7 @@ def advisor(id: str, language: str) -> Person:
 
 def race(id: str, language: str) -> Person:
     board = next(board for board in RACE_BOARDS if board.id == id)
-    ability = iconed(board.ability.say(language))
-    return Person(id, board.title.say(language), PORTRAITS[id], [("", ability)], amounts(board.start))
+    return Person(id, board.title.say(language), PORTRAITS[id], race_lines(board, language), amounts(board.start))
 
 
 SHELVED: Final = Shelved(ICONS, shelved)

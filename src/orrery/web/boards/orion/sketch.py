@@ -8,7 +8,8 @@ from typing import Any
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.names import NO_CARD
-from orrery.games.orion.state import Orion, Player
+from orrery.games.orion.player import Player
+from orrery.games.orion.state import Orion
 from orrery.kernel import HIDDEN, Question
 from orrery.server.view import TableView
 from orrery.web.boards.orion.cards import Drawn, drawn
