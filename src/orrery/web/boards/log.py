@@ -40,12 +40,11 @@ def entries(view: TableView) -> list[Entry]:
             grouped[-1] = replace(grouped[-1], told=[*grouped[-1].told, *line.told])
         else:
             grouped.append(line)
-    return [
-        Entry(
-            line.seat + 1, paragraph(_once(line.told), view.language), line.number > last and line.seat != view.viewer
-        )
-        for line in grouped[-LINES:]
-    ]
+    found = []
+    for line in grouped[-LINES:]:
+        fresh = line.number > last and line.seat != view.viewer
+        found.append(Entry(line.seat + 1, paragraph(_once(line.told), view.language), fresh))
+    return found
 
 
 def entries_by_seat(view: TableView) -> list[Entry]:
