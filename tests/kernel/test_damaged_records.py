@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from orrery.games import GAMES
 from orrery.kernel import BadRecord, BadSetup, Record, replay
+from tests.cases import golden
 
-TEXT = (Path(__file__).parent.parent / "orion/golden/2.json").read_text(encoding="utf-8")
+TEXT = golden().read_text(encoding="utf-8")
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

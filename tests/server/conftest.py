@@ -19,11 +19,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
+    return new_database(request, tmp_path)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a database that the tests of a module share."""
+    return new_database(request, tmp_path_factory.mktemp("shared"))
+
+
+def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'orrery.db'}"
+        return f"sqlite:///{folder / 'orrery.db'}"
     uri: str = request.getfixturevalue("postgres")
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(uri, autocommit=True) as connection:

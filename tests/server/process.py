@@ -14,6 +14,8 @@ from typing import Any
 import httpx2
 import psutil
 
+from tests.cases import FIRST
+
 APP = "orrery.server.running:worker"
 
 
@@ -89,7 +91,7 @@ class ServerProcess:
         self.process = None
         return code
 
-    def sit(self, seats: list[dict[str, Any]], game: str = "orion", **variants: Any) -> dict[str, Any]:
+    def sit(self, seats: list[dict[str, Any]], game: str = FIRST.name, **variants: Any) -> dict[str, Any]:
         """Set up a table."""
         setup = {"players": len(seats), **variants}
         made = self.post("/api/tables", {"game": game, "setup": setup, "seats": seats})

@@ -14,6 +14,7 @@ from orrery.kernel import SPECTATOR, BadSetup, IllegalAnswer, Trouble
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.schema import ANSWERS, TABLES
 from orrery.server.store import Store
+from tests.cases import FIRST
 from tests.tiny import TINY
 
 YOU = SeatWish("Ada", you=True)
@@ -36,7 +37,7 @@ def club(store: Store) -> Club:
 
 def table(club: Club, *seats: SeatWish, **options: Any) -> NewTable:
     seed = "7" if GUEST not in seats else None
-    return club.create("orion", {"players": len(seats)}, "Long Night", seats, seed=seed, **options)
+    return club.create(FIRST.name, {"players": len(seats)}, "Long Night", seats, seed=seed, **options)
 
 
 def play_on(club: Club, table_id: str, answers: int | None = None, seed: int = 1) -> None:
@@ -54,9 +55,9 @@ def play_on(club: Club, table_id: str, answers: int | None = None, seed: int = 1
 
 def test_nobody_chooses_the_seed_of_a_table_with_guests(club: Club) -> None:
     with pytest.raises(Trouble, match="every card to come"):
-        club.create("orion", {"players": 2}, "", [YOU, GUEST], seed="7")
+        club.create(FIRST.name, {"players": 2}, "", [YOU, GUEST], seed="7")
     assert club.newest() == []
-    assert club.create("orion", {"players": 2}, "", [YOU, GUEST], seed="\0").invites  # taken for no seed
+    assert club.create(FIRST.name, {"players": 2}, "", [YOU, GUEST], seed="\0").invites  # taken for no seed
 
 
 def test_a_database_error_tells_nothing_of_a_game(club: Club) -> None:
@@ -97,7 +98,7 @@ def test_a_wrong_table_says_what_is_wrong(club: Club) -> None:
     with pytest.raises(BadSetup, match="for 2 to 4 players"):
         table(club, YOU)
     with pytest.raises(Trouble, match="2 seats for 3 players"):
-        club.create("orion", {"players": 3}, "", [YOU, BOT])
+        club.create(FIRST.name, {"players": 3}, "", [YOU, BOT])
     with pytest.raises(Trouble, match="no bot “clever”"):
         table(club, YOU, SeatWish("x", bot="clever"))
     with pytest.raises(Trouble, match="no game “go”"):

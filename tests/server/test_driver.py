@@ -13,6 +13,7 @@ from orrery.server.claims import Claims
 from orrery.server.club import Club, SeatWish
 from orrery.server.driver import Driver
 from orrery.server.store import Store
+from tests.cases import FIRST
 from tests.server.bad_bots import BAD_MOMENT, broods, crashes, stumbles
 
 YOU = SeatWish("Ada", you=True)
@@ -40,7 +41,7 @@ def test_somebody_stands_in_for_a_bot_that_cannot_answer(
     club: Club, trouble: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "think", trouble)
-    new = club.create("orion", {"players": 2}, "", [BOT, BOT], seed="7")
+    new = club.create(FIRST.name, {"players": 2}, "", [BOT, BOT], seed="7")
     first = club.live(new.id).number
     monkeypatch.setenv(BAD_MOMENT, str(first))
     driver = Driver(club, patience=5)
@@ -58,7 +59,7 @@ def test_somebody_stands_in_for_a_bot_that_cannot_answer(
 
 
 def test_a_bot_that_was_asked_when_the_last_worker_died_is_taken_up(club: Club) -> None:
-    new = club.create("orion", {"players": 2}, "", [BOT, BOT])
+    new = club.create(FIRST.name, {"players": 2}, "", [BOT, BOT])
     assert club.store.waiting_for_bots() == [new.id]
     before = club.live(new.id).number
     driver = Driver(club)
@@ -70,9 +71,9 @@ def test_a_bot_that_was_asked_when_the_last_worker_died_is_taken_up(club: Club) 
 
 
 def test_only_tables_where_a_bot_is_asked_wait_for_bots(club: Club) -> None:
-    people = club.create("orion", {"players": 2}, "", [YOU, YOU])
-    bots = [club.create("orion", {"players": 2}, "", [BOT, BOT]).id for _ in range(2)]
-    mixed = club.create("orion", {"players": 2}, "", [YOU, BOT])
+    people = club.create(FIRST.name, {"players": 2}, "", [YOU, YOU])
+    bots = [club.create(FIRST.name, {"players": 2}, "", [BOT, BOT]).id for _ in range(2)]
+    mixed = club.create(FIRST.name, {"players": 2}, "", [YOU, BOT])
     seat = club.live(mixed.id).play.state.next_seat()
     if seat == 1:
         bots.append(mixed.id)
@@ -88,7 +89,7 @@ def test_only_tables_where_a_bot_is_asked_wait_for_bots(club: Club) -> None:
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_a_claim_keeps_others_away_until_its_worker_dies(club: Club) -> None:
-    new = club.create("orion", {"players": 2}, "", [BOT, BOT])
+    new = club.create(FIRST.name, {"players": 2}, "", [BOT, BOT])
     before = club.live(new.id).number
     other = Claims(Store(club.store.url))
     assert other.take(new.id)

@@ -13,14 +13,30 @@ import httpx2
 import psutil
 import pytest
 
+from orrery.games import GAMES
+from orrery.kernel import NATURE, Dealer
 from orrery.server.store import Store
+from tests.case import Case
+from tests.cases import ENTRIES
 from tests.server.ledger import Ledger, People
 from tests.server.process import ServerProcess
 
 YOU: dict[str, Any] = {"name": "Ada", "you": True}
 BOT: dict[str, Any] = {"name": "K", "bot": "random"}
 PEOPLE, MIXED, BOTS = [YOU, YOU], [YOU, BOT, BOT], [BOT, BOT, BOT]
-SHEETS: dict[str, Any] = {"game": "inscription", "tutorial": True}
+
+
+def at_once(case: Case) -> bool:
+    """Whether everybody answers at the same time when the cards are dealt."""
+    state = case.game.new(case.setup)
+    dealer = Dealer(1)
+    while state.next_seat() == NATURE:
+        state.answer(NATURE, dealer.choose(state))
+    return len(state.pending()) > 1
+
+
+SHORT = min([case for case in ENTRIES if case.game.name in GAMES and at_once(case)], key=lambda case: case.stride)
+TOGETHER: dict[str, Any] = {"game": SHORT.game.name, **{n: v for n, v in SHORT.setup.variants.items() if v is True}}
 """A short game in which everybody answers at the same time."""
 
 
@@ -62,7 +78,7 @@ def play_and_kill(server: ServerProcess, database: str, kills: int, seed: int) -
     rng, ledger = Random(seed), Ledger()
     server.start()
     games = [Games(server, ledger, seats, seed + n) for n, seats in enumerate((PEOPLE, MIXED, BOTS))]
-    games += [Games(server, ledger, seats, seed + n, **SHEETS) for n, seats in enumerate((PEOPLE, MIXED))]
+    games += [Games(server, ledger, seats, seed + n, **TOGETHER) for n, seats in enumerate((PEOPLE, MIXED))]
     for _ in range(kills):
         for _ in range(rng.randrange(15)):
             step(games)

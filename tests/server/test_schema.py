@@ -22,6 +22,7 @@ from sqlalchemy import event, inspect
 from orrery.server.app import Settings, create_app
 from orrery.server.schema import METADATA
 from orrery.server.store import Store
+from tests.cases import FIRST
 from tests.server.process import ServerProcess
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings("sqlite://")).openapi())
@@ -45,7 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def table(server: ServerProcess) -> dict[str, Any]:
     seats = [{"name": "Ada", "you": True}, {"name": "Bo"}]
-    made: dict[str, Any] = server.post("/api/tables", {"game": "orion", "setup": {"players": 2}, "seats": seats}).json()
+    made: dict[str, Any] = server.post(
+        "/api/tables", {"game": FIRST.name, "setup": {"players": 2}, "seats": seats}
+    ).json()
     return made
 
 

@@ -11,12 +11,9 @@ from typing import NamedTuple
 from typer.testing import CliRunner, Result
 
 from orrery.bots import make_bot
-from orrery.games import GAMES
 from orrery.kernel import Dealer, Game, History, Play, Record, Setup, State
 from orrery.terminal.main import app
-
-ORION = GAMES["orion"]
-INSCRIPTION = GAMES["inscription"]
+from tests.cases import FIRST
 
 
 def orrery(*arguments: str | Path, typed: str = "", lang: str = "en_GB.UTF-8") -> Result:
@@ -42,7 +39,7 @@ class Script:
         humans: int,
         seed: int,
         stop: int | None = None,
-        game: Game = ORION,
+        game: Game = FIRST,
         bot: str = "greedy",
         write: Callable[[State, int, int], str] | None = None,
     ) -> None:
@@ -90,6 +87,6 @@ def answers(record: Record) -> list[tuple[int, str]]:
 
 def saved_game(path: Path, players: int = 2, seed: int = 1, stop: int | None = None) -> Record:
     """A record on disk: the people and bots of a script."""
-    record = Script(ORION.setup(players), 1, seed, stop).play.record
+    record = Script(FIRST.setup(players), 1, seed, stop).play.record
     record.save(path)
     return record

@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import FIRST
 from tests.terminal.acting import orrery
 
 
 def arena(folder: Path, *given: str, lang: str = "en") -> list[str]:
     few = ["--bots", "random", "--players", "2", "--games", "3", "--workers", "1"]
-    return ["arena", "orion", *few, *given, "--folder", str(folder), "--lang", lang]
+    return ["arena", FIRST.name, *few, *given, "--folder", str(folder), "--lang", lang]
 
 
 def test_an_arena_shows_ratings_and_writes_everything(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ def test_an_arena_shows_ratings_and_writes_everything(tmp_path: Path) -> None:
     tables = {f"{name}.{kind}" for name in ("games", "rounds", "times") for kind in ("csv", "jsonl", "parquet")}
     assert written == tables - {"rounds.jsonl"} | {"report.html"}
     html = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert "orrery arena orion --bots greedy,random --games 3 --players 2 --seed 0" in html
+    assert f"orrery arena {FIRST.name} --bots greedy,random --games 3 --players 2 --seed 0" in html
     again = orrery(*arena(tmp_path, "--bots", "greedy,random"))
     assert again.stdout == result.stdout, "nothing was left to play, so nothing has changed"
 
@@ -44,7 +45,7 @@ def test_an_arena_speaks_polish(tmp_path: Path) -> None:
         (("--games", "0"), "at least 1 game, not 0"),
         (("--workers", "0"), "At least 1 process"),
         (("--players", "7"), "for 2 to 4 players"),
-        (("--set", "races=elves"), "“elves” is no value of"),
+        (("--set", "elves=yes"), "has no option “elves”"),
         (("--ray", "nowhere"), "is not the address of a Ray cluster"),
     ],
 )
@@ -65,8 +66,8 @@ def test_a_folder_belongs_to_one_arena(tmp_path: Path) -> None:
 
 def test_a_folder_is_found_without_being_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert orrery("arena", "orion", "--bots", "random", "--games", "1", "--workers", "1").exit_code == 0
-    assert (tmp_path / "arena" / "orion-2-random" / "report.html").exists()
+    assert orrery("arena", FIRST.name, "--bots", "random", "--games", "1", "--workers", "1").exit_code == 0
+    assert (tmp_path / "arena" / f"{FIRST.name}-2-random" / "report.html").exists()
 
 
 def test_without_the_extra_there_are_tables_but_no_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.cases import FIRST
 from tests.terminal.acting import orrery
 
 
@@ -12,7 +13,7 @@ def shown(*arguments: str) -> str:
 
 
 def test_the_start_screen_says_what_to_type() -> None:
-    assert "orrery play orion" in shown()
+    assert f"orrery play {FIRST.name}" in shown()
     assert "graj w przeglądarce" in orrery(lang="pl_PL.UTF-8").stdout
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -11,17 +12,17 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from orrery.games import GAMES
-from orrery.kernel import Game, State, Trouble
+from orrery.kernel import Game, State
 from orrery.kernel.component import Shelf
 from orrery.kernel.text import plain
 from orrery.terminal import boards
 from orrery.terminal.boards import board_of
 from orrery.terminal.boards.board import Board
-from orrery.terminal.boards.default import default_board
+from orrery.terminal.boards.default import DefaultDrawing, default_board
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
-from tests.terminal.acting import Script, orrery
+from tests.terminal.acting import Moment, Script, orrery
 from tests.tiny import TINY, TinyGame
 
 SCREENS = [(120, 40), (100, 30), (80, 24)]
@@ -40,12 +41,19 @@ def frame_of(game: Game, seats: int, width: int, height: int, language: str) -> 
     return frame
 
 
+@cache
+def asked(game: Game) -> list[Moment]:
+    """All that the first seat is asked in a game."""
+    script = Script(game.setup(min(game.most, 4)), 1, 3, game=game, bot="random")
+    return [moment for moment in script.moments if moment.seat == 0]
+
+
 @pytest.mark.parametrize("game", [*GAMES.values(), TINY], ids=[*GAMES, TINY.name])
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_game_can_be_drawn_so(game: Game, width: int, height: int, language: str) -> None:
     players = min(game.most, 4)
-    moments = [m for m in Script(game.setup(players), 1, 3, game=game, bot="random").moments if m.seat == 0]
+    moments = asked(game)
     frame = frame_of(game, players, width, height, language)
     told = [plain("Kestrel does this and that, and then something else. " * 4)] * 4
     for moment in moments[:: max(1, len(moments) // 12)]:
@@ -95,6 +103,20 @@ class TestTiny:
         assert "TG-SETUP-1  " in out
 
 
+def test_as_many_play_as_the_game_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Duel(TinyGame):
+        most = 2
+
+    class Crowd(TinyGame):
+        least = 4
+
+    for game, last in ((Duel(), "Kestrel"), (Crowd(), "Orin")):
+        monkeypatch.setitem(GAMES, TINY.name, game)
+        out = orrery("play", "tiny", "--seed", "7").stdout
+        assert f"{last} (medium)  0 points" in out
+        assert ("Juno" in out) is (last == "Orin")
+
+
 class Bare(TinyGame):
     """A game that declares no more than it must."""
 
@@ -120,13 +142,6 @@ def test_rules_without_chapters(rules: str, says: str, monkeypatch: pytest.Monke
     assert says in orrery("rules", "tiny").output
 
 
-def test_rules_and_cards_are_read_in_the_middle_of_a_game() -> None:
-    out = orrery("play", "orion", "--seed", "8", typed="cards space port\nrules OR-BUILD-1\nkarty titan\n").stdout
-    assert "space-port ·" in out
-    assert "OR-BUILD-1 " in out
-    assert "titan ·" in out
-
-
 def drawn(state: State, seat: int, seats: list[Seat], language: str, width: int, detail: int) -> RenderableType:
     return Text("mine")
 
@@ -138,7 +153,9 @@ def result(state: State, seats: list[Seat], language: str) -> RenderableType:
 FOREIGN = Board(drawn, result)
 
 
-def test_a_package_brings_a_drawing_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_brings_a_drawing_by_an_entry_point(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     point = EntryPoint(TINY.name, f"{__name__}:FOREIGN", boards.GROUP)
 
     def points(group: str, name: str) -> list[EntryPoint]:
@@ -147,10 +164,10 @@ def test_a_package_brings_a_drawing_by_an_entry_point(monkeypatch: pytest.Monkey
     monkeypatch.setattr(boards, "entry_points", points)
     board_of.cache_clear()
     assert board_of(TINY) is FOREIGN
-    point = EntryPoint(TINY.name, f"{__name__}:SCREENS", boards.GROUP)
-    board_of.cache_clear()
-    with pytest.raises(Trouble, match=r"is no orrery\.terminal"):
-        board_of(TINY)
-    monkeypatch.undo()
-    assert board_of(TINY) is not FOREIGN
+    for broken in ("SCREENS", "NOTHING"):
+        point = EntryPoint(TINY.name, f"{__name__}:{broken}", boards.GROUP)
+        board_of.cache_clear()
+        assert board_of(TINY).draw.__qualname__ == DefaultDrawing.draw.__qualname__
+        assert f"The drawing of {TINY.name} is left out" in caplog.text
+        caplog.clear()
     board_of.cache_clear()

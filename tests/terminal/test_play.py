@@ -1,185 +1,80 @@
-"""``orrery play``: whole games through the real command, and everything a person can type."""
+"""``orrery play``: leaving, going on, and what a person gets wrong."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from orrery.games import GAMES
-from orrery.games.orion.card import CARDS
-from orrery.games.orion.names import STRUCTURES
-from orrery.games.orion.state import Orion
 from orrery.kernel import Record, replay
-from tests.terminal.acting import ORION, Script, answers, orrery
+from tests.cases import FIRST
+from tests.terminal.acting import Script, answers, orrery
 
-
-def test_a_whole_game_by_tokens(tmp_path: Path) -> None:
-    script = Script(ORION.setup(3), humans=1, seed=11)
-    file = tmp_path / "game.json"
-    result = orrery("play", "orion", "--seed", "11", "--save", file, typed=script.typed)
-    assert result.exit_code == 0, result.output
-    assert "The game is over." in result.stdout
-    for heading in ("VP track", "Morale", "Printed VP", "End of the Game", "Total"):
-        assert heading in result.stdout
-    for score in script.play.state.scores():
-        assert f" {score} │" in result.stdout
-    assert answers(Record.load(file, GAMES)) == answers(script.play.record)
-
-
-def test_a_whole_game_in_polish_by_numbers() -> None:
-    script = Script(ORION.setup(2, novice=True), humans=1, seed=5)
-    numbers = []
-    for turn in script.moments:
-        if turn.seat == 0:
-            numbers.append(str(turn.before.question(0).candidates(turn.before).index(turn.option) + 1))
-    result = orrery(
-        "play",
-        "orion",
-        "--players",
-        "2",
-        "--set",
-        "novice=yes",
-        "--seed",
-        "5",
-        "--lang",
-        "pl",
-        typed="\n".join(numbers),
-    )
-    assert result.exit_code == 0, result.output
-    assert "Koniec gry." in result.stdout
-    assert "Wynik końcowy" in result.stdout
-    for english in ("Which", "Round", "Hand", "points", "draws"):
-        assert not re.search(rf"\b{english}\b", result.stdout)
-
-
-def test_polish_comes_from_the_environment() -> None:
-    assert "Ręka: 5 kart" in orrery("play", "orion", "--seed", "1", lang="pl_PL.UTF-8").stdout
+OTHER = next(name for name in GAMES if name != FIRST.name)
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    result = orrery("play", "orion", "--players", "2", "--bots", "random,random", "--seed", "1")
+    result = orrery("play", FIRST.name, "--players", "2", "--bots", "random,random", "--seed", "1")
     assert result.exit_code == 0
     assert "Final scores" in result.stdout
     assert "Kestrel (random)" in result.stdout
 
 
-def test_no_structure_is_named_but_those_that_may_be_seen() -> None:
-    state = Script(ORION.setup(2, races=["humans", "psilon"]), humans=1, seed=3, stop=0).play.state
-    assert isinstance(state, Orion)
-    out = orrery("play", "orion", "--players", "2", "--set", "races=humans,psilon", "--seed", "3").stdout
-    shown = {card.number for card in CARDS[: len(STRUCTURES)] if card.title.en in out}
-    assert shown == set(state.players[0].hand + state.discards)
-
-
-class TestTyping:
-    """A game for two, the person's mulligan first."""
-
-    def begin(self, *lines: str) -> str:
-        result = orrery("play", "orion", "--players", "2", "--seed", "8", typed="".join(line + "\n" for line in lines))
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    def test_illegal_input_is_explained_and_changes_nothing(self, tmp_path: Path) -> None:
-        file = tmp_path / "game.json"
-        before = Script(ORION.setup(2), humans=1, seed=8, stop=0).play.record
-        out = self.begin("99", "0", "nonsense", "hire:quail", f"save {file}")
-        assert out.count("Choose a number from 1 to 6.") == 2
-        assert "“nonsense” is none of the options" in out
-        assert "“hire:quail” is none of the options" in out
-        assert Record.load(file, GAMES) == before
-
-    def test_a_refused_option_says_why(self) -> None:
-        out = self.begin("done", "activation", "? activation")
-        reason = "None of your Working cards can be activated now."
-        assert out.count(reason) == 3
-        assert "Put the cube on a Working card" in out
-
-    def test_explanations_of_numbers_tokens_and_cards(self) -> None:
-        out = self.begin("? 6", "? discard:frigate", "? frigate", "? psilon", "? zzz", "? 77")
-        assert "There is no more to say about that." in out
-        assert out.count("After Attacking: Draw 1 card.") >= 2
-        assert "Research draws 1 more card" in out
-        assert "no card or group called “zzz”" in out
-        assert "Choose a number from 1 to 6." in out
-
-    def test_undo_takes_the_last_answer_back_and_stops_at_what_was_revealed(self) -> None:
-        out = self.begin("1", "undo", "undo", "done", "undo")
-        assert out.count("(0 so far)") == 2
-        assert out.count("(1 so far)") == 1
-        assert "There is no answer of yours" in out or "cannot be taken back" in out
-        assert out.count("Your turn: which action?") == 1
-
-    def test_help_log_and_table(self) -> None:
-        out = self.begin("help", "log", "table", "table 2", "table 9")
-        assert "takes your last answer back" in out
-        assert out.count("is First Player.") >= 2
-        assert out.count("╭─ Opponents") == 3
-        assert "╭─ Kestrel (medium)" in out
-        assert "There is no seat 9." in out
-
-    def test_a_hint_names_options_with_a_chance_and_a_reason(self) -> None:
-        out = self.begin("hint")
-        assert re.search(r"\n +\d+  .+  \d+%  .+", out)
-
-    def test_options_by_name_in_polish(self) -> None:
-        out = orrery("play", "orion", "--players", "2", "--seed", "8", "--lang", "pl", typed="koniec\nBADANIA\n").stdout
-        assert "prowadzi badania" in out
-
-
 class TestLeaving:
     def test_quit_offers_to_save_and_says_how_to_go_on(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(tmp_path)
-        result = orrery("play", "orion", "--seed", "4", typed="done\nquit\n\n")
+        result = orrery("play", FIRST.name, "--seed", "4", typed="done\nquit\n\n")
         assert result.exit_code == 0
-        assert "orrery play orion --resume orion.json --bots medium,medium" in result.stdout
-        again = orrery("play", "orion", "--seed", "4", typed="quit\n\n")
-        assert "orion-2.json" in again.stdout
+        assert f"orrery play {FIRST.name} --resume {FIRST.name}.json --bots medium,medium" in result.stdout
+        again = orrery("play", FIRST.name, "--seed", "4", typed="quit\n\n")
+        assert f"{FIRST.name}-2.json" in again.stdout
 
     def test_quit_without_saving(self) -> None:
-        result = orrery("play", "orion", "--seed", "4", typed="quit\nn\n")
+        result = orrery("play", FIRST.name, "--seed", "4", typed="quit\nn\n")
         assert result.exit_code == 0
         assert "The game was not saved." in result.stdout
 
     def test_the_end_of_input_leaves_quietly(self) -> None:
-        result = orrery("play", "orion", "--seed", "4")
+        result = orrery("play", FIRST.name, "--seed", "4")
         assert result.exit_code == 0
         assert "The game was not saved." in result.stdout
 
     def test_a_saved_game_goes_on_where_it_was(self, tmp_path: Path) -> None:
         file = tmp_path / "half.json"
-        script = Script(ORION.setup(2), humans=1, seed=21, stop=12)
-        first = orrery("play", "orion", "--players", "2", "--seed", "21", "--save", file, typed=script.typed + "quit\n")
+        script = Script(FIRST.setup(2), humans=1, seed=21, stop=12)
+        first = orrery(
+            "play", FIRST.name, "--players", "2", "--seed", "21", "--save", file, typed=script.typed + "quit\n"
+        )
         assert f"Saved to {file}." in first.stdout.replace("\n", "")
         assert answers(Record.load(file, GAMES))[: len(script.play.record.answers)] == answers(script.play.record)
-        second = orrery("play", "orion", "--resume", file, "--bots", "greedy", typed="quit\n")
+        second = orrery("play", FIRST.name, "--resume", file, "--bots", "greedy", typed="quit\n")
         assert second.exit_code == 0
         assert "Player 1" in second.stdout
         assert replay(Record.load(file, GAMES)).state.pending()
 
     def test_a_saved_game_needs_no_name_but_takes_no_other(self, tmp_path: Path) -> None:
         file = tmp_path / "half.json"
-        Script(ORION.setup(2), humans=1, seed=21, stop=3).play.record.save(file)
-        for name in ([], ["Orion"]):
+        Script(FIRST.setup(2), humans=1, seed=21, stop=3).play.record.save(file)
+        for name in ([], [FIRST.title.en]):
             result = orrery("play", *name, "--resume", file, typed="quit\n")
             assert (result.exit_code, "Saved to" in result.stdout) == (0, True), result.output
-        for other, says in (("inscription", f"{file} is a game of Orion."), ("Chess", "There is no game “Chess”")):
+        for other, says in ((OTHER, f"{file} is a game of {FIRST.title.en}."), ("Chess", "There is no game “Chess”")):
             result = orrery("play", other, "--resume", file)
             assert (result.exit_code, says in result.stderr.replace("\n", "")) == (2, True), result.output
 
     def test_a_finished_game_shows_its_result(self, tmp_path: Path) -> None:
         file = tmp_path / "over.json"
-        Script(ORION.setup(2), humans=1, seed=2).play.record.save(file)
-        assert "Final scores" in orrery("play", "orion", "--resume", file).stdout
+        Script(FIRST.setup(2), humans=1, seed=2).play.record.save(file)
+        assert "Final scores" in orrery("play", FIRST.name, "--resume", file).stdout
 
     def test_nobody_else_s_file_is_overwritten(self, tmp_path: Path) -> None:
         file = tmp_path / "letter.txt"
         file.write_text("Dear Ada")
-        refused = orrery("play", "orion", "--save", file)
+        refused = orrery("play", FIRST.name, "--save", file)
         assert refused.exit_code == 2
         assert "exists already" in refused.stderr
-        out = orrery("play", "orion", "--seed", "1", typed=f"save {file}\nsave {tmp_path}/no/such/folder\n").stdout
+        out = orrery("play", FIRST.name, "--seed", "1", typed=f"save {file}\nsave {tmp_path}/no/such/folder\n").stdout
         assert "exists already" in out
         assert "cannot be written" in " ".join(out.split())
         assert file.read_text() == "Dear Ada"
@@ -189,15 +84,13 @@ class TestLeaving:
     ("arguments", "says"),
     [
         (["Chess"], "There is no game “Chess”"),
-        (["orion", "--players", "9"], "for 2 to 4 players, not 9"),
-        (["orion", "--set", "races=klingons"], "“klingons” is no value of"),
-        (["orion", "--set", "races=psilon,psilon"], "Only one player can take psilon"),
-        (["orion", "--bots", "genius"], "There is no bot “genius”"),
-        (["orion", "--players", "3", "--humans", "2", "--bots", "greedy,greedy"], "do not make 3 players"),
-        (["orion", "--humans", "-1"], "There cannot be -1 humans"),
-        (["orion", "--names", "Ada,Jan"], "2 names for 1 human"),
-        (["orion", "--lang", "tlh"], "There is no language “tlh”"),
-        (["orion", "--resume", "nothing.json", "--players", "2"], "leave --players out"),
+        ([FIRST.name, "--players", "9"], f"for {FIRST.least} to {FIRST.most} players, not 9"),
+        ([FIRST.name, "--bots", "genius"], "There is no bot “genius”"),
+        ([FIRST.name, "--players", "3", "--humans", "2", "--bots", "greedy,greedy"], "do not make 3 players"),
+        ([FIRST.name, "--humans", "-1"], "There cannot be -1 humans"),
+        ([FIRST.name, "--names", "Ada,Jan"], "2 names for 1 human"),
+        ([FIRST.name, "--lang", "tlh"], "There is no language “tlh”"),
+        ([FIRST.name, "--resume", "nothing.json", "--players", "2"], "leave --players out"),
     ],
 )
 def test_mistakes_in_the_command_get_a_sentence(arguments: list[str], says: str) -> None:
@@ -208,6 +101,6 @@ def test_mistakes_in_the_command_get_a_sentence(arguments: list[str], says: str)
 
 
 def test_mistakes_are_explained_in_polish_too() -> None:
-    result = orrery("play", "orion", "--bots", "genius", "--lang", "pl")
+    result = orrery("play", FIRST.name, "--bots", "genius", "--lang", "pl")
     assert result.exit_code == 2
     assert "Nie ma bota „genius”" in result.stderr

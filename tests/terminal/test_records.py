@@ -13,9 +13,10 @@ from rich.console import Console
 
 from orrery.terminal.replaying import Replay
 from orrery.terminal.screen import Screen
+from tests.cases import FIRST
 from tests.terminal.acting import orrery, saved_game
 
-COMMANDS = (["verify"], ["replay"], ["play", "orion", "--resume"])
+COMMANDS = (["verify"], ["replay"], ["play", FIRST.name, "--resume"])
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +59,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
     "other json": (lambda text: '{"name": "something else"}', "is not an Orrery record"),
     "a list": (lambda text: "[1, 2, 3]", "is not an Orrery record"),
     "deep": (lambda text: "[" * 100_000, "is not an Orrery record"),
-    "other version": (changed(lambda data: data.update(version=99)), "version 99 of the Orion rules"),
+    "other version": (changed(lambda data: data.update(version=99)), f"version 99 of the {FIRST.title.en} rules"),
     "foreign game": (changed(lambda data: data.update(game="chess")), "This record is of “chess”"),
     "no answers": (changed(lambda data: data.pop("answers")), "answers are missing"),
     "no setup": (changed(lambda data: data.pop("setup")), "setup is missing"),
@@ -158,6 +159,6 @@ class TestReplay:
     def test_an_answer_taken_back_is_told(self, tmp_path: Path) -> None:
         file = tmp_path / "undone.json"
         typed = f"1\nundo\nsave {file}\n"
-        orrery("play", "orion", "--players", "2", "--seed", "8", typed=typed)
+        orrery("play", FIRST.name, "--players", "2", "--seed", "8", typed=typed)
         assert "Player 1 takes the last answer back." in orrery("replay", file).stdout
         assert "OK" in orrery("verify", file).stdout

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from orrery.kernel.text import fold
 from orrery.terminal.screen import harmless
+from tests.cases import FIRST
 
 
 def test_words_are_found_without_accents_and_foreign_text_is_harmless() -> None:
@@ -25,7 +26,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30", "LANG": "en"}
     heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # in the background it is ignored
     start = f"{heed}; from orrery.terminal.main import main; main()"
-    command = [sys.executable, "-c", start, "play", "orion", "--seed", "4"]
+    command = [sys.executable, "-c", start, "play", FIRST.name, "--seed", "4"]
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=tmp_path, start_new_session=True
     )

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from html import unescape
-from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi import WebSocketDisconnect
@@ -17,86 +14,27 @@ from orrery.kernel import NATURE, SPECTATOR, TRUTH, History, Record
 from orrery.kernel.looking import Line
 from orrery.kernel.shelf import shelves
 from orrery.kernel.text import plain
-from orrery.server.app import Settings
-from orrery.server.club import Club, NewTable, SeatWish
+from orrery.server.club import SeatWish
 from orrery.server.rights import COOKIE
 from orrery.server.view import LogLine
 from orrery.web import lobby, replay
-from orrery.web.app import create_site
-from orrery.web.draw import enriched
+from orrery.web.boards import board_of
 from orrery.web.icons import icon, static
 from orrery.web.look import look_of, safe_path
 from orrery.web.rooms import WEB, folders
 from orrery.web.text import words_of
-from tests.cases import golden
+from tests.cases import FIRST, golden
+from tests.web.house import EVIL, House, form_of
 from tests.web.html import Page, problems
 
-EVIL = '<script>alert("x")</script>'
 LANGS = ["en", "pl"]
-
-
-class House:
-    """The site with a table in play, one with an open seat, and one that is over."""
-
-    def __init__(self, client: TestClient, club: Club) -> None:
-        self.client = client
-        self.club = club
-        bots = [SeatWish("Kestrel", bot="medium"), SeatWish("Juno", bot="greedy")]
-        self.mine = self.new("Long Night", [SeatWish("Mira", you=True), *bots])
-        self.open = self.new(EVIL, [SeatWish(EVIL, you=True), SeatWish("Guest"), bots[0]])
-        self.over = self.new("Old Rivals", [SeatWish("Mira", you=True), bots[0]])
-        self.writing = self.new("Chalk and Dice", [SeatWish("Mira", you=True), bots[0]], "inscription")
-        self.written = self.new("Old Sheets", [SeatWish("Mira", you=True)], "inscription", tutorial=True)
-        self.play(self.mine.id, until=0)
-        self.play(self.over.id)
-        self.play(self.writing.id, until=0)
-        self.play(self.written.id)
-
-    def new(self, name: str, seats: list[SeatWish], game: str = "orion", **variants: Any) -> NewTable:
-        seed = name if all(wish.you or wish.bot for wish in seats) else None
-        return self.club.create(game, {"players": len(seats), **variants}, name, seats, seed=seed)
-
-    def play(self, table_id: str, until: int = -1) -> None:
-        """Let everybody answer anything until a seat is asked, or to the end."""
-        while True:
-            live = self.club.live(table_id)
-            asked = [question.seat for question in live.play.state.pending()]
-            if not asked or asked[0] == until:
-                break
-            token = live.play.game.vocabulary.token(live.play.state.options(asked[0])[-1])
-            self.club.answer(table_id, asked[0], token, live.number)
-
-    def get(self, path: str, language: str = "en", status: int = 200, **cookies: str) -> str:
-        tables = (self.mine, self.over, self.writing, self.written)
-        held = ".".join([holder for table in tables for holder in table.holders.values()])
-        given = {"orrery_lang": language, COOKIE: held, **cookies}
-        cookie = "; ".join(f"{name}={value}" for name, value in given.items())
-        response = self.client.get(path, headers={"accept": "text/html", "cookie": cookie})
-        assert response.status_code == status, response.text[:300]
-        return response.text
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Bots do not think here: every answer is given by the test."""
-    path: Path = tmp_path_factory.mktemp("club") / "club.db"
-    app = create_site(Settings(f"sqlite:///{path}", rate=1000, burst=1000))
-    with TestClient(app, base_url="http://orrery.test", follow_redirects=False) as client:
-        app.state.driver.close()
-        yield House(client, app.state.club)
 
 
 def addresses(house: House) -> dict[str, int]:
     over = f"/tables/{house.over.id}/replay"
-    return {
+    found = {
         "/": 200,
-        "/settings?next=/rules/orion": 200,
-        "/rules/orion": 200,
-        "/rules/orion?q=morale": 200,
-        "/rules/orion?q=qqqq": 200,
-        "/cards/orion": 200,
-        "/cards/orion?group=races": 200,
-        "/cards/orion?q=qqqq": 200,
+        f"/settings?next=/rules/{FIRST.name}": 200,
         f"/tables/{house.open.id}/invite/{house.open.invites[1]}": 200,
         over: 200,
         f"{over}?at=0": 200,
@@ -104,24 +42,21 @@ def addresses(house: House) -> dict[str, int]:
         f"{over}?at=60&eyes=watch": 200,
         f"/tables/{house.mine.id}/replay": 200,
         f"/tables/{house.mine.id}": 200,
-        "/?game=inscription": 200,
-        "/rules/inscription": 200,
-        "/rules/inscription?q=relic": 200,
-        "/cards/inscription": 200,
-        "/cards/inscription?group=sheets": 200,
-        "/cards/inscription?q=war": 200,
-        f"/tables/{house.writing.id}": 200,
-        f"/tables/{house.writing.id}/replay": 200,
-        f"/tables/{house.writing.id}/sheets/1": 200,
-        f"/tables/{house.writing.id}/sheets/7": 404,
-        f"/tables/{house.mine.id}/sheets/0": 404,
-        f"/tables/{house.written.id}": 200,
-        f"/tables/{house.written.id}/replay": 200,
-        f"/tables/{house.written.id}/replay?at=20&eyes=0": 200,
         "/nowhere": 404,
         "/tables/nowhere": 404,
         "/rules/chess": 404,
     }
+    for name, game in GAMES.items():
+        played, finished = f"/tables/{house.played[name].id}", f"/tables/{house.finished[name].id}"
+        found[f"{played}/sheets/1"] = 404 if board_of(game).closer is None else 200
+        found[f"{played}/sheets/7"] = 404
+        group = shelves(game, "en")[0].key
+        for path in ("rules/{}", "rules/{}?q=end", "rules/{}?q=qqqq", "cards/{}", "cards/{}?q=qqqq", "?game={}"):
+            found["/" + path.format(name)] = 200
+        for path in (played, f"{played}/replay", finished, f"{finished}/replay", f"{finished}/replay?at=20&eyes=0"):
+            found[path] = 200
+        found[f"/cards/{name}?group={group}"] = 200
+    return found
 
 
 @pytest.mark.parametrize("language", LANGS)
@@ -153,9 +88,8 @@ def test_names_are_escaped(house: House) -> None:
         html = house.get(address)
         assert EVIL not in html
         assert "&lt;script&gt;" in html
-    assert EVIL not in house.get(f"/rules/orion?q={EVIL}")
-    assert EVIL not in house.get(f"/cards/orion?q={EVIL}")
-    assert str(enriched(words_of("en"))(f"{EVIL} :food: **b** :nothing:")).startswith("&lt;script&gt;")
+    assert EVIL not in house.get(f"/rules/{FIRST.name}?q={EVIL}")
+    assert EVIL not in house.get(f"/cards/{FIRST.name}?q={EVIL}")
     assert "<script" not in icon("x", label=EVIL)
 
 
@@ -172,28 +106,11 @@ def test_the_lobby_says_whose_turn_it_is(house: House) -> None:
     assert house.mine.id not in re.findall(r'row--mine" href="/tables/([\w-]+)"', house.get("/", orrery_seats=""))
 
 
-def form_of(html: str, action: str) -> dict[str, str]:
-    """What a browser would send of a form that nobody has touched."""
-    form = next(form for form in Page(html).find("form") if form.attributes.get("action") == action)
-    sent: dict[str, str] = {}
-    for element in form.walk():
-        given = element.attributes
-        if element.tag == "select":
-            options = [e for e in element.walk() if e.tag == "option"]
-            chosen = [e for e in options if "selected" in e.attributes] or options
-            sent[given["name"]] = chosen[0].attributes["value"]
-        elif element.tag == "input" and "name" in given:
-            if given.get("type") in ("radio", "checkbox") and "checked" not in given:
-                continue
-            sent[given["name"]] = given.get("value", "on" if given.get("type") in ("radio", "checkbox") else "")
-    return sent
-
-
 def test_the_form_as_it_stands_starts_a_game_against_two_bots(house: House) -> None:
     sent = form_of(house.get("/", orrery_name="Mira"), "/tables")
     wanted = lobby.read_form(sent, "en")
     assert [(seat.you, seat.bot) for seat in wanted.seats] == [(True, None), (False, "medium"), (False, "medium")]
-    assert wanted.setup == {"players": 3, "novice": False, "races": ["deal"] * 3}
+    assert FIRST.setup(**wanted.setup) == FIRST.setup(players=3)
     assert (wanted.undo, wanted.talk, wanted.seed) == (True, True, None)
     answer = house.client.post("/tables", data=sent)
     assert answer.status_code == 303
@@ -207,7 +124,6 @@ def test_every_kind_of_seat(house: House) -> None:
         "name3": "Orin",
         "kind4": "bot",
         "bot4": "random",
-        "races1": "psilon",
         "seed": " 7 ",
     }
     wanted = lobby.read_form(sent, "pl")
@@ -217,32 +133,31 @@ def test_every_kind_of_seat(house: House) -> None:
         SeatWish("Orin", you=True),
         SeatWish("Orin", bot="random"),
     ]
-    assert wanted.setup["races"] == ["psilon", "deal", "deal", "deal"]
     assert wanted.seed == "7"
-    filled = lobby.read_form(sent | {"fill": "yes", "v-novice": "on"}, "en")
+    filled = lobby.read_form(sent | {"fill": "yes"}, "en")
     assert filled.seats[1] == SeatWish("Kestrel", bot="medium")
-    assert filled.setup == {"players": 4, "novice": True}
 
 
-def test_variants_of_a_game_are_chosen_in_the_lobby(house: House) -> None:
-    html = house.get("/?game=inscription")
-    sent = form_of(html, "/tables")
-    wanted = lobby.read_form(sent, "en")
-    plain = {"players": 3, "short_finale": False, "tutorial": False, "factions": ["deal"] * 3, "side": "B"}
-    assert wanted.setup == plain  # with three players nobody asks how hard the AI faction is
-    alone = {"kind2": "none", "kind3": "none", "v-side": "A", "v-difficulty": "hard", "factions1": "winnu"}
-    solo = lobby.read_form(sent | alone, "en").setup
-    assert (solo["players"], solo["side"], solo["difficulty"], solo["factions"]) == (1, "A", "hard", ["winnu"])
-    learning = lobby.read_form(sent | {"v-tutorial": "on"}, "en").setup
-    assert learning == {"players": 3, "tutorial": True}  # which leaves nothing else to choose
-    answer = house.client.post("/tables", data=sent | alone)
-    assert answer.status_code == 303
-    eight = {f"kind{number}": "bot" for number in range(2, 9)}
-    assert len(lobby.read_form(sent | eight, "en").seats) == 8
+@pytest.mark.parametrize("name", GAMES)
+def test_every_variant_of_a_game_is_chosen_in_the_lobby(house: House, name: str) -> None:
+    game = GAMES[name]
+    sent = form_of(house.get(f"/?game={name}"), "/tables")
+    usual = game.setup(players=3)
+    assert game.setup(**lobby.read_form(sent, "en").setup) == usual
+    for variant in game.variants:
+        other = list(variant.values)[-1] if variant.values else "on"
+        field = f"{variant.name}2" if variant.per_seat else f"v-{variant.name}"
+        assert field in sent or variant.switch
+        few = {} if variant.most is None else {f"kind{n}": "none" for n in range(variant.most + 1, game.most + 1)}
+        setup = lobby.read_form(sent | few | {field: other}, "en").setup
+        chosen = setup[variant.name]
+        assert (chosen[1] if variant.per_seat else chosen) == (True if variant.switch else other)
+        assert not setup.keys() & variant.settles.keys()
+        assert game.setup(**setup)
 
 
 @pytest.mark.parametrize(
-    "broken", [{}, {"game": "chess"}, {"game": "orion"}, {"kind2": "king"}, {"kind2": "bot", "bot2": EVIL}]
+    "broken", [{}, {"game": "chess"}, {"game": FIRST.name}, {"kind2": "king"}, {"kind2": "bot", "bot2": EVIL}]
 )
 def test_a_broken_form_is_refused_in_the_lobby(house: House, broken: dict[str, str]) -> None:
     answer = house.client.post("/tables", data=broken)
@@ -264,9 +179,9 @@ def test_a_pasted_link_leads_to_the_invitation(house: House) -> None:
 
 
 def test_settings_are_kept_in_cookies_and_lead_back(house: House) -> None:
-    sent = {"language": "pl", "theme": "light", "motion": "reduce", "notify": "on", "next": "/rules/orion?q=a"}
+    sent = {"language": "pl", "theme": "light", "motion": "reduce", "notify": "on", "next": f"/rules/{FIRST.name}?q=a"}
     answer = house.client.post("/settings", data=sent)
-    assert (answer.status_code, answer.headers["location"]) == (303, "/rules/orion?q=a")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/rules/{FIRST.name}?q=a")
     house.client.cookies.clear()
     kept = {part.split("=")[0]: part.split(";")[0].split("=")[1] for part in answer.headers.get_list("set-cookie")}
     assert kept == {"orrery_lang": "pl", "orrery_theme": "light", "orrery_motion": "reduce", "orrery_notify": "on"}
@@ -292,7 +207,7 @@ def test_forms_never_lead_to_another_site(house: House, path: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGS)
-@pytest.mark.parametrize("name", ["orion", "inscription"])
+@pytest.mark.parametrize("name", GAMES)
 def test_every_rule_has_its_anchor_and_every_reference_leads_somewhere(house: House, name: str, language: str) -> None:
     page = Page(house.get(f"/rules/{name}", language))
     ids = set(page.ids)
@@ -315,14 +230,6 @@ def test_every_card_is_on_the_shelf(house: House, name: str, language: str) -> N
         assert set(game.components()) & set(Page(page).ids) == {component.id for component in shelf.components}
         assert problems(page) == []
     house.get(f"/cards/{name}/nothing", language, 404)
-
-
-def test_cards_are_drawn_by_their_game(house: House) -> None:
-    for card in ("frigate", "harrava"):
-        assert "card--large" in house.get(f"/cards/orion/{card}")
-    for card in ("winnu", "armada", "war-sun", "the-codex"):
-        assert "icard" in house.get(f"/cards/inscription/{card}")
-    assert house.get("/cards/inscription?group=sheets").count("isheet__svg") >= 36
 
 
 # Replay
@@ -385,16 +292,10 @@ def test_what_comes_to_light_together_is_nobodys_move(name: str) -> None:
     assert twice.texts == ["B gains 1 trade good. (×2)"]
 
 
-def test_marks_of_the_only_player_are_his_move(house: House) -> None:
-    history = house.club.history(house.written.id)
-    course = replay.course_of(history, history.last)
-    log = list(replay.told(history, history.last, ("A",), TRUTH, "en").values())
-    assert {move.seat for move in replay.moves_of(log, course)[1:]} == {0}
-
-
 @pytest.mark.parametrize("language", LANGS)
-def test_every_round_has_a_name_even_where_its_label_has_no_room(house: House, language: str) -> None:
-    html = house.get(f"/tables/{house.written.id}/replay", language)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_round_has_a_name_even_where_its_label_has_no_room(house: House, name: str, language: str) -> None:
+    html = house.get(f"/tables/{house.finished[name].id}/replay", language)
     rounds = html.split('<div class="scrub__rounds">')[1].split("</div>")[0]
     names = [link.attributes["aria-label"] for link in Page(rounds).find("a")]
     assert len(names) == len(set(names)) > 2
@@ -456,13 +357,13 @@ def test_no_page_loads_anything_from_elsewhere() -> None:
 
 def test_a_name_may_have_any_letters_and_is_remembered(house: House) -> None:
     name = "Łucja Żółć 星"
-    made = house.client.post("/tables", data={"game": "orion", "name1": name, "kind2": "bot"})
+    made = house.client.post("/tables", data={"game": FIRST.name, "name1": name, "kind2": "bot"})
     assert made.status_code == 303, made.text[:300]
     assert f'value="{name}"' in house.get("/", orrery_name=made.cookies["orrery_name"])
     house.client.cookies.clear()
 
 
-@pytest.mark.parametrize("path", ["/tables/a.b", "/tables/none?seat=99", "/rules/orion?q=" + "x" * 81])
+@pytest.mark.parametrize("path", ["/tables/a.b", "/tables/none?seat=99", f"/rules/{FIRST.name}?q=" + "x" * 81])
 def test_an_address_that_makes_no_sense_gets_a_page(house: House, path: str) -> None:
     assert "Nie udało się tego zrozumieć" in house.get(path, "pl", 422)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -14,9 +13,10 @@ from httpx2 import Response
 from orrery.server.app import Settings
 from orrery.server.rights import COOKIE
 from orrery.web.app import create_site
+from tests.cases import FIRST, golden
 from tests.web.html import problems
 
-SAVED = (Path(__file__).parent.parent / "orion/golden/2.json").read_bytes()
+SAVED = golden().read_bytes()
 PAGE = {"accept": "text/html"}
 
 
@@ -62,7 +62,7 @@ def test_a_game_that_is_not_over_belongs_to_whoever_opens_it(client: TestClient)
         (b"\x89PNG\xff", "not an Orrery record", "nie jest zapisem gry Orrery"),
         (b"[1]", "not an Orrery record", "nie jest zapisem gry Orrery"),
         (b'{"format": "orrery-view-1"}', "Save the record again", "Zapisz grę jeszcze raz"),
-        (SAVED.replace(b'"orion"', b'"chess"'), "not among the games here", "której tu nie ma"),
+        (SAVED.replace(f'"{FIRST.name}"'.encode(), b'"chess"'), "not among the games here", "której tu nie ma"),
         (SAVED.replace(b'"version": ', b'"version": 9'), "may not replay", "może się nie odtworzyć"),
     ],
 )

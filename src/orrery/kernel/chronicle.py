@@ -8,20 +8,32 @@ from orrery.kernel.agenda import NATURE
 from orrery.kernel.events import Event
 from orrery.kernel.looking import Line, story
 from orrery.kernel.play import Play, Turn
-from orrery.kernel.text import Phrase, Text, join
+from orrery.kernel.text import CARD, Phrase, Text, join
 
 BECAUSE: Final = Phrase("{text} ({because})", "{text} ({because})")
 ROUND: Final = "round"
 """The kind of event that begins a paragraph of its own."""
 
 
+def told(lines: list[Line], language: str) -> list[Text]:
+    """Lines that follow from one another, each with the card behind it where none of them has named that yet."""
+    found = []
+    named: set[str] = set()
+    for line in lines:
+        cards = set() if line.because is None else cards_in(line.because)
+        new = cards - named
+        found.append(BECAUSE.say(language, text=line.text, because=line.because) if new else line.text)
+        named |= cards | cards_in(line.text)
+    return found
+
+
+def cards_in(text: Text) -> set[str]:
+    return {span.ref for span in text.spans if span.kind == CARD}
+
+
 def paragraph(lines: list[Line], language: str) -> Text:
-    """Lines one after the other, each with the card behind it where it does not name that itself."""
-    said = [
-        line.text if line.because is None else BECAUSE.say(language, text=line.text, because=line.because)
-        for line in lines
-    ]
-    return join(" ", said)
+    """The same lines as one text."""
+    return join(" ", told(lines, language))
 
 
 def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: int = 0) -> list[Text]:
@@ -36,8 +48,8 @@ def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: 
             if event.kind == ROUND:
                 grouped.append([])
             grouped[-1].append(event)
-    told = [paragraph(story(play.game, events, names, viewer, language), language) for events in grouped]
-    return [text for text in told if text]
+    texts = [paragraph(story(play.game, events, names, viewer, language), language) for events in grouped]
+    return [text for text in texts if text]
 
 
 def last_action(turns: list[Turn], seat: int) -> int:

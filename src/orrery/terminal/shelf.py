@@ -62,6 +62,7 @@ def in_full(one: Component, shelf: Shelf, ink: Ink) -> RenderableType:
     colour = ink.card(one.id) or BRASS
     lines = [drawn(heading + ": ", QUIET).append_text(drawn(value, "default", ink)) for heading, value in one.facts]
     lines += [drawn(line, ink=ink) for line in one.lines]
+    lines += [drawn(one.provenance, "dim italic")] if one.provenance else []
     return Panel(
         Group(*lines),
         title=drawn(one.title, f"bold {colour}"),

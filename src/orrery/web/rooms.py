@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 GROUP: Final = "orrery.web.boards"
 """The entry points by which other packages bring drawings: a game's name, and where its ``Board`` is."""
+LOG: Final = logging.getLogger(__name__)
 WEB: Final = Path(__file__).parent
 DEFAULT: Final = "default"
 """The drawing of games that have none of their own."""
@@ -25,6 +27,10 @@ class Room:
     module: str
     attribute: str = "BOARD"
 
+    @property
+    def ours(self) -> bool:
+        return self.module.startswith(f"{GROUP}.")
+
     def board(self) -> Any:
         return getattr(import_module(self.module), self.attribute)
 
@@ -37,10 +43,21 @@ def rooms() -> dict[str, Room]:
         for path in sorted((WEB / "boards").glob("*/__init__.py"))
     }
     for point in sorted(entry_points(group=GROUP)):
-        spec = find_spec(point.module)
-        if point.name not in found and spec is not None and spec.origin is not None:
-            found[point.name] = Room(Path(spec.origin).parent, point.module, point.attr or "BOARD")
+        folder = folder_of(point.module)
+        if folder is None:
+            LOG.warning("The drawing of %s is left out: there is no %s.", point.name, point.module)
+        elif point.name not in found:
+            found[point.name] = Room(folder, point.module, point.attr or "BOARD")
     return found
+
+
+def folder_of(module: str) -> Path | None:
+    """Where a module lies, if it is there at all."""
+    try:
+        spec = find_spec(module)
+    except ImportError:
+        return None
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 def folders(part: str) -> dict[str, Path]:

@@ -26,7 +26,7 @@ from orrery.web.boards.inscription.art import FACTION_SCENES, RELIC_SCENES, UNIT
 from orrery.web.boards.inscription.cards import groups
 from orrery.web.boards.inscription.own import DIRECT
 from orrery.web.boards.targets import KEYS
-from orrery.web.draw import render, with_names
+from orrery.web.draw import render
 from orrery.web.rooms import WEB
 from tests.battery import choose
 from tests.case import Case
@@ -464,11 +464,6 @@ def test_the_tutorial_has_no_winner() -> None:
     assert "i-crown" not in final
     assert "is-best" not in final
     assert final.count("<td></td>") == play.state.seats > 1
-
-
-def test_numbers_are_no_names() -> None:
-    """Open seats are called by their numbers."""
-    assert with_names("2 gains 2 votes, Mira 3.", ("Mira", "2", "3")) == "2 gains 2 votes, **Mira** 3."
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

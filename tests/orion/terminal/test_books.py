@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.orion.card import CARDS
-from tests.terminal.acting import ORION, orrery
+from orrery.games.orion.game import GAME as ORION
+from tests.terminal.acting import orrery
 from tests.terminal.test_commands import shown
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from orrery.games.orion.card import CARDS
+from orrery.games.orion.game import GAME as ORION
 from orrery.games.orion.state import Orion
-from tests.terminal.acting import ORION, Script, orrery
+from tests.terminal.acting import Script, orrery
 
 CURTAIN = "Pass the device to "
 

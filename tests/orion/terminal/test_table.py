@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from orrery.games.orion.game import GAME as ORION
 from orrery.kernel import SPECTATOR, TRUTH
 from orrery.kernel.chronicle import last_action, paragraphs
 from orrery.kernel.looking import choices
@@ -17,7 +18,7 @@ from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.picture import take
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
-from tests.terminal.acting import ORION, Script
+from tests.terminal.acting import Script
 
 
 def screen(language: str = "en") -> Screen:

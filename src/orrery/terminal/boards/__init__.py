@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Final
 
-from orrery.kernel import Game, Phrase, Trouble
+from orrery.kernel import Game
 from orrery.terminal.boards.board import Board
 from orrery.terminal.boards.default import default_board
 
 GROUP: Final = "orrery.terminal.boards"
 """Drawings in other people's packages: an entry point of this group, named as its game."""
-NO_BOARD: Final = Phrase(
-    "{where} is no orrery.terminal.boards.board.Board.", "{where} to nie orrery.terminal.boards.board.Board."
-)
+LOG: Final = logging.getLogger(__name__)
 
 
 @cache
@@ -28,8 +27,20 @@ def board_of(game: Game) -> Board:
         assert isinstance(board, Board)
         return board
     for point in entry_points(group=GROUP, name=game.name):
-        board = point.load()
-        if not isinstance(board, Board):
-            raise Trouble(NO_BOARD, where=point.value)
-        return board
+        board = foreign(point)
+        if board is not None:
+            return board
     return default_board(game)
+
+
+def foreign(point: EntryPoint) -> Board | None:
+    """The drawing that a package brings; one that is broken is left out, and a line says so."""
+    try:
+        board = point.load()
+    except Exception:  # whatever a stranger's package may do while it is imported
+        LOG.exception("The drawing of %s is left out.", point.name)
+        return None
+    if not isinstance(board, Board):
+        LOG.warning("The drawing of %s is left out: %s is no Board.", point.name, point.value)
+        return None
+    return board
