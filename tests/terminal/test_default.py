@@ -103,6 +103,20 @@ class TestTiny:
         assert "TG-SETUP-1  " in out
 
 
+def test_as_many_play_as_the_game_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Duel(TinyGame):
+        most = 2
+
+    class Crowd(TinyGame):
+        least = 4
+
+    for game, last in ((Duel(), "Kestrel"), (Crowd(), "Orin")):
+        monkeypatch.setitem(GAMES, TINY.name, game)
+        out = orrery("play", "tiny", "--seed", "7").stdout
+        assert f"{last} (medium)  0 points" in out
+        assert ("Juno" in out) is (last == "Orin")
+
+
 class Bare(TinyGame):
     """A game that declares no more than it must."""
 
