@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.cases import FIRST, golden
 from tests.server.process import ServerProcess
 
+from orrery.bots.levels import NAMES
 from orrery.games import COLLECTION, GAMES
 from orrery.kernel import Game
 from orrery.server.rights import COOKIE
@@ -28,15 +29,20 @@ THEMES: Final = ("dark", "light")
 
 
 def go_on(context: BrowserContext, url: str, game: Game) -> str:
-    """A table of the first seat that goes on from a golden record of three, where the game is worth a picture."""
+    """A table that goes on from a golden record of three, where the game is worth a picture, for whoever is asked."""
     past = json.loads(golden(game, 3).read_text(encoding="utf-8"))
     wanted = board_of(game).pictured
-    places = [n for n, (seat, token, _) in enumerate(past["answers"]) if seat == 0 and token.startswith(wanted)]
-    past["answers"] = past["answers"][: places[-1]]
+    places = [(seat, n) for n, (seat, token, _) in enumerate(past["answers"]) if token.startswith(wanted)]
+    asked = min(places)[0]
+    number = max(n for seat, n in places if seat == asked)
+    past["answers"] = past["answers"][:number]
     table = context.request.post(f"{url}/api/records", data=past).json()
-    taken = {"invite": table["invites"]["0"], "name": "Mira"}
-    holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
-    context.add_cookies([{"name": COOKIE, "value": holder, "url": url}])
+    others = iter(NAMES)
+    for seat, invite in table["invites"].items():
+        taken = {"invite": invite, "name": "Mira" if int(seat) == asked else next(others)}
+        holder = context.request.post(f"{url}/api/tables/{table['id']}/join", data=taken).json()["holder"]
+        if int(seat) == asked:
+            context.add_cookies([{"name": COOKIE, "value": holder, "url": url}])
     return f"{url}/tables/{table['id']}"
 
 

@@ -82,3 +82,13 @@ def test_rules_are_found_by_number_title_id_and_words() -> None:
 def test_what_was_searched_for_is_found_letter_for_letter() -> None:
     assert occurrences("Żaba i ŻÓŁW", "zolw żaba") == [(0, 4), (7, 11)]
     assert occurrences("anything", " ") == []
+
+
+def test_lines_that_only_go_on_below_are_one() -> None:
+    class Wrapped(TinyGame):
+        def rules(self, language: str) -> str:
+            return "# Rules\n\nTwo\nlines.\n\n## One\n\n- **TG-A-1** A rule\n  that goes on.\n- **TG-A-2** Another.\n"
+
+    book = rulebook(Wrapped(), "en")
+    assert book.intro == ["Two lines."]
+    assert [rule.text for rule in book.rules()] == ["A rule that goes on.", "Another."]

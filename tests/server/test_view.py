@@ -74,6 +74,6 @@ def said(spans: list[dict[str, Any]]) -> str:
 def test_parts_of_a_sentence_keep_what_they_stand_for() -> None:
     phrase = Phrase("{seat} gains {n} {n:card|cards}.", "")
     text = phrase.say("en", seat=SeatName(0, "Ada"), n=2)
-    assert _spans(text)[:2] == [{"text": "Ada", "kind": "seat", "ref": "", "n": 0}, {"text": " gains "}]
+    assert _spans(text)[:2] == [{"text": "Ada", "kind": "seat", "n": 0}, {"text": " gains "}]
     assert said(_spans(text)) == "Ada gains 2 cards."
     assert _spans(plain("Ada gains 2 cards.")) == []

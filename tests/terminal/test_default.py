@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from orrery.terminal.boards.default import DefaultDrawing, default_board
 from orrery.terminal.frame import Frame, height_of
 from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
-from tests.terminal.acting import Script, orrery
+from tests.terminal.acting import Moment, Script, orrery
 from tests.tiny import TINY, TinyGame
 
 SCREENS = [(120, 40), (100, 30), (80, 24)]
@@ -40,12 +41,19 @@ def frame_of(game: Game, seats: int, width: int, height: int, language: str) -> 
     return frame
 
 
+@cache
+def asked(game: Game) -> list[Moment]:
+    """All that the first seat is asked in a game."""
+    script = Script(game.setup(min(game.most, 4)), 1, 3, game=game, bot="random")
+    return [moment for moment in script.moments if moment.seat == 0]
+
+
 @pytest.mark.parametrize("game", [*GAMES.values(), TINY], ids=[*GAMES, TINY.name])
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_game_can_be_drawn_so(game: Game, width: int, height: int, language: str) -> None:
     players = min(game.most, 4)
-    moments = [m for m in Script(game.setup(players), 1, 3, game=game, bot="random").moments if m.seat == 0]
+    moments = asked(game)
     frame = frame_of(game, players, width, height, language)
     told = [plain("Kestrel does this and that, and then something else. " * 4)] * 4
     for moment in moments[:: max(1, len(moments) // 12)]:
@@ -93,6 +101,20 @@ class TestTiny:
         assert " · Cards ─" in out
         assert "Chapters of the Tiny rules" in out
         assert "TG-SETUP-1  " in out
+
+
+def test_as_many_play_as_the_game_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Duel(TinyGame):
+        most = 2
+
+    class Crowd(TinyGame):
+        least = 4
+
+    for game, last in ((Duel(), "Kestrel"), (Crowd(), "Orin")):
+        monkeypatch.setitem(GAMES, TINY.name, game)
+        out = orrery("play", "tiny", "--seed", "7").stdout
+        assert f"{last} (medium)  0 points" in out
+        assert ("Juno" in out) is (last == "Orin")
 
 
 class Bare(TinyGame):

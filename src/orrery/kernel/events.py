@@ -85,7 +85,7 @@ def untyped(kind: str) -> type[Event]:
 def kinds_of(package: str) -> tuple[str, ...]:
     """Every kind of event that a package of a game declares, in the order of the alphabet."""
     found: list[str] = []
-    waiting: list[type[Event]] = [Event]
+    waiting: list[type[Any]] = [Event]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)

@@ -117,7 +117,7 @@ def anchor(text: str) -> str:
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game, taken apart."""
-    lines = game.rules(language).splitlines()
+    lines = _unwrapped(game.rules(language))
     ids = {match[1] for line in lines if (match := LISTED.match(line)) and ID.fullmatch(match[1])}
     book = Rulebook(game.title.say(language))
     taken: set[str] = set()
@@ -136,6 +136,19 @@ def rulebook(game: Game, language: str) -> Rulebook:
         else:
             book.sections[-1].rules.append(Rule("", "", _spans(line.strip().removeprefix("- "), ids)))
     return book
+
+
+def _unwrapped(text: str) -> list[str]:
+    """Markdown's lines, with those joined that only go on below; below a list only what is indented does."""
+    found = [""]
+    for line in text.splitlines():
+        begins = not line.strip() or line.startswith(("#", "- "))
+        listed = found[-1].startswith("- ") and not line.startswith("  ")
+        if begins or listed or not found[-1] or found[-1].startswith("#"):
+            found.append(line.strip())
+        else:
+            found[-1] += " " + line.strip()
+    return found
 
 
 def _own(text: str, taken: set[str]) -> str:

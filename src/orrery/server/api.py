@@ -15,7 +15,7 @@ from orrery.bots import BOTS
 from orrery.games import GAMES
 from orrery.kernel import Phrase, Record, Trouble
 from orrery.kernel.looking import Choice
-from orrery.kernel.text import WORDS, Text
+from orrery.kernel.text import AMOUNT, SEAT, WORDS, Span, Text
 from orrery.server.club import Club, Forbidden, NewTable, NotFound, SeatWish, Stale
 from orrery.server.driver import Driver
 from orrery.server.guard import Elsewhere, TooBig, TooFast
@@ -56,7 +56,18 @@ def _spans(text: Text) -> list[dict[str, str | int]]:
     """What stands for something keeps its kind; a sentence of mere words has no parts."""
     if all(span.kind == WORDS for span in text.spans):
         return []
-    return [span._asdict() if span.kind != WORDS else {"text": span.text} for span in text.spans]
+    return [_part(span) for span in text.spans]
+
+
+def _part(span: Span) -> dict[str, str | int]:
+    found: dict[str, str | int] = {"text": span.text}
+    if span.kind != WORDS:
+        found["kind"] = span.kind
+    if span.ref:
+        found["ref"] = span.ref
+    if span.kind in (SEAT, AMOUNT):
+        found["n"] = span.n
+    return found
 
 
 def _option(choice: Choice) -> OptionOut:

@@ -157,15 +157,24 @@ class Frame:
             lines = [Text(" … ", QUIET).append_text(lines[-rows][3:]), *lines[len(lines) - rows + 1 :]]
         return Group(Rule(heading(LOG.say(self.screen.language), QUIET), style=LINE, align="left"), *lines)
 
+    def measured(self, thing: RenderableType) -> tuple[RenderableType, int]:
+        return thing, height_of(self.screen, thing)
+
     def whole(self, state: State, question: Question[Any], told: list[Said], rows: int) -> RenderableType:
         """Table, log and question in at most ``rows`` lines if that can be; the log comes before explanations."""
         asked = self.asked(state, question)
         wanted = min(len(log_lines(self.screen, told, self.board.ink)), MOST_LOG)
+        tables: dict[int, tuple[RenderableType, int]] = {}
+        questions: dict[int, tuple[RenderableType, int]] = {}
         best: tuple[int, RenderableType, RenderableType] | None = None
         for detail, columns in ((2, 1), (2, 2), (1, 2), (0, 2), (2, 0), (1, 0), (0, 0)):
-            table = self.table(state, question.seat, detail)
-            below = self.question(asked, columns)
-            room = rows - height_of(self.screen, Group(table, below)) - 1
+            if detail not in tables:
+                tables[detail] = self.measured(self.table(state, question.seat, detail))
+            if columns not in questions:
+                questions[columns] = self.measured(self.question(asked, columns))
+            table, lines = tables[detail]
+            below, more = questions[columns]
+            room = rows - lines - more - 1
             if best is None or best[0] < min(wanted, LEAST_LOG) or (detail and columns and room >= wanted > best[0]):
                 best = room, table, below
             if best[0] >= wanted:

@@ -151,10 +151,10 @@ def play(
     if resume is not None:
         given = {"--players": players is not None, "--set": bool(settings)}
         current = resumed(game, resume, [option for option, used in given.items() if used])
-        count, people = head_count(current.state.seats, humans, len(kinds))
+        count, people = head_count(current.game, current.state.seats, humans, len(kinds))
     else:
         chosen = game_of(game or next(iter(GAMES)))
-        count, people = head_count(players, humans, len(kinds))
+        count, people = head_count(chosen, players, humans, len(kinds))
         current = Play(chosen, chosen.setup(count, **set_options(chosen, settings)))
     seats = seat_players(current.game, count, people, kinds, split(names), seed, screen.language)
     dealt = len(current.record.answers)

@@ -35,12 +35,13 @@ class Seat:
         return self.name if self.bot is None else f"{self.name} ({self.bot.name})"
 
 
-def head_count(players: int | None, humans: int | None, bots: int) -> tuple[int, int]:
+def head_count(game: Game, players: int | None, humans: int | None, bots: int) -> tuple[int, int]:
     """How many play and how many of them are people, whatever was said of it."""
     if humans is not None and humans < 0:
         raise Trouble(NEGATIVE, n=str(humans))
     if players is None:
-        players = max(DEFAULT_PLAYERS, humans or 0) if not bots else bots + (1 if humans is None else humans)
+        usual = min(max(DEFAULT_PLAYERS, game.least), game.most)
+        players = max(usual, humans or 0) if not bots else bots + (1 if humans is None else humans)
     if humans is None:
         humans = players - bots if bots else 1
     if humans < 0 or humans > players or (bots and humans + bots != players):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import Any
 from urllib.parse import urlencode
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, nodes
 from jinja2.visitor import NodeTransformer
-from markupsafe import Markup, escape
 
 from orrery.bots.levels import title_of
-from orrery.kernel.text import Text
 from orrery.web.icons import icon, picture, static
 from orrery.web.rooms import folders
-from orrery.web.spans import LINES_KEPT, drawn, lit
-from orrery.web.text import LANGUAGE_NAMES, Words, words_of
+from orrery.web.spans import drawn, lit
+from orrery.web.text import LANGUAGE_NAMES, words_of
 
 
 def source(template: str) -> str | None:
@@ -33,50 +30,8 @@ def url(path: str, **query: Any) -> str:
     return f"{path}?{urlencode(given)}" if given else path
 
 
-def spoken(_: Callable[[str], str]) -> dict[str, str]:
-    """How a screen reader says the icons inside a text."""
-    return {
-        "food": _("Food"),
-        "fleet": _("Fleet"),
-        "production": _("Production"),
-        "morale": _("Morale"),
-        "vp": _("victory points"),
-        "cube": _("action cubes"),
-        "card": _("cards"),
-    }
-
-
 def theme_names(_: Callable[[str], str]) -> dict[str, str]:
     return {"auto": _("As the system"), "dark": _("Dark"), "light": _("Light"), "contrast": _("High contrast")}
-
-
-def enriched(words: Words) -> Callable[[str], Markup]:
-    """``:food:`` becomes an icon with a spoken name, ``**x**`` bold; everything else stays plain text."""
-    names = spoken(words.one)
-
-    def signed(match: re.Match[str]) -> str:
-        name = match[1]
-        if name not in names:
-            return match[0]
-        drawing = icon(name, "icon--in")
-        return Markup('<span data-res="{}">{}</span><span class="sr-only"> {} </span>').format(
-            name, drawing, names[name]
-        )
-
-    @lru_cache(LINES_KEPT)
-    def rich(text: str) -> Markup:
-        said = re.sub(r":([a-z][a-z-]*):", signed, str(escape(text)))
-        return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", said))
-
-    return lambda text: drawn(text) if isinstance(text, Text) and len(text.spans) > 1 else rich(str(text))
-
-
-@lru_cache(LINES_KEPT)
-def with_names(text: str, names: tuple[str, ...]) -> str:
-    """The players' names in bold, for the filter ``rich``; a name of digits might as well be a number."""
-    words = [name for name in names if name and not name.isdecimal()]
-    found = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in words) or r"(?!)")
-    return found.sub(r"**\g<0>**", text)
 
 
 class Settled(NodeTransformer):
@@ -133,7 +88,6 @@ def environment(language: str) -> Environment:
         theme_names=theme_names(words.one),
         page="",
     )
-    env.filters["rich"] = enriched(words)
     env.filters["lit"] = lit
     env.filters["drawn"] = drawn
     return env

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import groupby, islice
@@ -19,7 +18,6 @@ from orrery.web.draw import render
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 360, 214, 28, 306, 10, 190
 """The score graph."""
-ENDED: Final = re.compile(r"([.!?]|\(×\d+\))$")
 LABEL: Final = 19
 ROOM: Final = 15
 """What the number of a round needs."""
@@ -94,7 +92,7 @@ def told(history: History, last: int, names: tuple[str, ...], viewer: int, langu
             if number in sealed:
                 turn, state = sealed[number], truth.masked(viewer)
                 said = label(history.game, state, state.question(turn.seat), turn.option, list(names), language)
-                text = SeatName(turn.seat, names[turn.seat]).said(language) + ": " + said
+                text = SeatName(turn.seat, names[turn.seat]).said(language) + ": " + said + "."
                 found[number] = LogLine(number, turn.seat, [Line(text, turn.seat, "", None)])
     return found
 
@@ -138,8 +136,7 @@ def moves_of(log: list[LogLine], course: Course) -> list[Move]:
 
 def _merged(texts: list[Text]) -> list[Text]:
     """The same sentence several times in a row once."""
-    sentences = [text if ENDED.search(text) else text + "." for text in texts]
-    counted = [(text, len(list(same))) for text, same in groupby(sentences)]
+    counted = [(text, len(list(same))) for text, same in groupby(texts)]
     return [text if times == 1 else text + f" (×{times})" for text, times in counted]
 
 

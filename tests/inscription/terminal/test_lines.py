@@ -31,9 +31,9 @@ SIDE = 36
 """The room beside the sheet in a window 120 wide."""
 
 
-def moments(players: int, seed: int, **variants: object) -> Iterator[Inscription]:
+def moments(players: int, seed: int, side: str = "B") -> Iterator[Inscription]:
     """A game through the eyes of its first player."""
-    for turn in played(players, seed, **variants):
+    for turn in played(players, seed, side):
         state = turn.before.masked(0)
         assert isinstance(state, Inscription)
         yield state
@@ -66,7 +66,7 @@ def test_a_title_is_shortened_with_one_ellipsis() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_summary_shortens_titles_and_never_values(language: str) -> None:
-    for state in list(moments(3, 12))[30::150]:
+    for state in list(moments(3, 16))[30::150]:
         player = state.players[0]
         for number in range(3):
             cards = [[place for place, card in enumerate(OBJECTIVE_CARDS) if card.sheet == sheet] for sheet in range(4)]
@@ -182,7 +182,7 @@ def test_one_of_a_thing_is_no_plural() -> None:
 
 def test_the_legend_of_the_industry_sheet_is_true_of_it() -> None:
     for side in ("A", "B"):
-        for state in list(moments(3, 16, side=side))[::60]:
+        for state in list(moments(3, 16, side))[::60]:
             text = in_full(state, SHEET_IDS[INDUSTRY])
             found = re.search(r"│ (\d+)(\S+): space (\d+), type #(\d+) ", text)
             assert found

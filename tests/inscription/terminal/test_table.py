@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,10 @@ NAMES = ["Mira", "Kestrel", "Juno", "Vega", "Corvus", "Lyra", "Rigel", "Altair"]
 SEATS = [Seat(name, make_bot("random", INSCRIPTION, name) if name != "Mira" else None) for name in NAMES]
 
 
-def played(players: int, seed: int, **variants: object) -> list[Moment]:
-    return Script(INSCRIPTION.setup(players, **variants), 1, seed, game=INSCRIPTION, bot="random").moments
+@cache
+def played(players: int, seed: int, side: str = "B") -> list[Moment]:
+    """A game that several tests look at; nobody changes what it holds."""
+    return Script(INSCRIPTION.setup(players, side=side), 1, seed, game=INSCRIPTION, bot="random").moments
 
 
 def screen(language: str = "en", width: int = 120, height: int = 40) -> Screen:
@@ -163,13 +166,21 @@ def test_an_answer_that_means_several_things() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "side", "language", "width", "height"),
-    [(1, "A", "en", 120, 40), (3, "B", "pl", 120, 40), (8, "A", "en", 120, 40), (4, "A", "pl", 100, 30)],
+    ("game", "language", "width", "height"),
+    [
+        ((1, 15), "en", 120, 40),
+        ((3, 16, "A"), "pl", 120, 40),
+        ((8, 38, "A"), "en", 120, 40),
+        ((4, 14), "pl", 100, 30),
+        ((3, 16, "A"), "en", 100, 30),
+    ],
 )
-def test_every_question_fits_the_screen(players: int, side: str, language: str, width: int, height: int) -> None:
-    turns = [turn for turn in played(players, 30 + players, side=side) if turn.seat == 0]
+def test_every_question_fits_the_screen(
+    game: tuple[int, int] | tuple[int, int, str], language: str, width: int, height: int
+) -> None:
+    turns = [turn for turn in played(*game) if turn.seat == 0]
     here = screen(language, width, height)
-    frame = Frame(here, INSCRIPTION, SEATS[:players])
+    frame = Frame(here, INSCRIPTION, SEATS[: game[0]])
     told = [plain(" ".join(["Kestrel accesses S14 (cybernetic specialty)."] * 9))] * 3
     for turn in turns[:: max(1, len(turns) // 25)]:
         state = turn.before.masked(0)
@@ -212,7 +223,7 @@ def test_every_place_of_every_sheet_can_be_read(sheet: int, width: int) -> None:
 
 
 def test_three_sheets_stand_beside_the_one_in_full() -> None:
-    turns = [turn for turn in played(3, 12) if turn.seat == 0]
+    turns = [turn for turn in played(3, 16, "A") if turn.seat == 0]
     state = turns[len(turns) // 2].before.masked(0)
     for language, briefs in (
         ("en", ("systems ", "planets ", "claimed ", " built, ")),
@@ -259,7 +270,7 @@ def test_the_votes_of_the_ai_are_shown_when_it_has_cast_them() -> None:
 
 def test_everybody_s_eyes_can_look_at_every_moment_and_nobody_sees_a_secret_relic() -> None:
     titles = INSCRIPTION.components()
-    for turn in played(3, 16, side="A")[::40]:
+    for turn in played(3, 16, "A")[::40]:
         truth = turn.before.clone()
         assert isinstance(truth, Inscription)
         for player, relic in zip(truth.players + truth.before, (0, 9, 15) * 2, strict=False):

@@ -104,23 +104,34 @@ class ChooseAction(Question[Orion]):
     def candidates(self, state: Orion) -> list[int]:
         return NOVICE_ACTIONS if state.novice else ALL_ACTIONS
 
+    def options(self, state: Orion) -> list[int]:
+        seat = self.seat
+        player = state.players[seat]
+        hand = player.hand
+        options: list[int] = []
+        if can_build(player, hand, ANYWHERE, 0):
+            options.append(CONSTRUCTION)
+        if hand:
+            options.append(EXPLOITATION)
+        options.append(RESEARCH)  # OR-TURN-2: always possible
+        if can_activate(state, seat):
+            options.append(ACTIVATION)
+        if can_attack(state, seat):
+            options.append(ATTACK)
+        if can_trade(player):
+            options.append(TRADE)
+        if not player.counts[PROPAGANDA_MADE]:
+            options.append(PROPAGANDA)
+        if not state.novice and len(hand) >= CONTRACT_CARDS and hire_refusal(state, seat) is None:
+            options.append(CONTRACT)
+        return options
+
     def refusal(self, state: Orion, option: int) -> Refusal | None:
-        player = state.players[self.seat]
-        if option == CONSTRUCTION:
-            return None if can_build(player, player.hand, ANYWHERE, 0) else NOTHING_TO_BUILD
-        if option == EXPLOITATION:
-            return None if player.hand else NO_HAND
-        if option == ACTIVATION:
-            return None if can_activate(state, self.seat) else NOTHING_TO_ACTIVATE
-        if option == ATTACK:
-            return None if can_attack(state, self.seat) else NOBODY_TO_ATTACK
-        if option == TRADE:
-            return None if can_trade(player) else NOTHING_TO_TRADE
-        if option == PROPAGANDA:
-            return ONCE_A_ROUND if player.counts[PROPAGANDA_MADE] else None
-        if option == CONTRACT:
-            return TOO_FEW_CARDS if len(player.hand) < CONTRACT_CARDS else hire_refusal(state, self.seat)
-        return None  # OR-TURN-2: Research is always possible
+        if option in self.options(state):
+            return None
+        if option == CONTRACT and len(state.players[self.seat].hand) >= CONTRACT_CARDS:
+            return hire_refusal(state, self.seat)
+        return WHY_NOT[option]
 
     def apply(self, state: Orion, option: int) -> None:
         seat = self.seat
@@ -160,6 +171,15 @@ class ChooseAction(Question[Orion]):
         return kind.help.say(scene.language, n=RESEARCHED + state.players[self.seat].index.stat(RESEARCH_CARDS))
 
 
+WHY_NOT: Final = {
+    CONSTRUCTION: NOTHING_TO_BUILD,
+    EXPLOITATION: NO_HAND,
+    ACTIVATION: NOTHING_TO_ACTIVATE,
+    ATTACK: NOBODY_TO_ATTACK,
+    TRADE: NOTHING_TO_TRADE,
+    PROPAGANDA: ONCE_A_ROUND,
+    CONTRACT: TOO_FEW_CARDS,
+}
 ALL_ACTIONS: Final = list(ACTIONS)
 NOVICE_ACTIONS: Final = [action for action in ACTIONS if action != CONTRACT]
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.moments import ACTIVATION
-from orrery.games.orion.names import ADVISOR, MORALE, MORALE_LIMIT, POOL, RESERVE
+from orrery.games.orion.names import ADVISOR, CUBES, MORALE, MORALE_LIMIT, POOL, RESERVE
 from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import LOW_MORALE, NO_ACTIVATION, NO_RESERVE, OCCUPIED, USED
 from orrery.games.orion.resolve import use
@@ -34,11 +34,11 @@ class Activated(Event):
 def activation_refusal(state: Orion, seat: int, source: int) -> Refusal | None:
     """OR-ACTIVATE-2 and 3: why a Working card cannot be activated now."""
     player = state.players[seat]
-    card = CARDS[player.working_card(source)]
+    card = CARDS[player.advisor if source == ADVISOR else player.systems[source][-1]]
     ability = card.at(ACTIVATION)
     if ability is None:
         return NO_ACTIVATION
-    if player.cube_on(source):
+    if player.counts[CUBES + source]:
         return OCCUPIED
     if card.morale_to_activate and player.counts[MORALE] < MORALE_LIMIT:
         return LOW_MORALE
@@ -72,7 +72,7 @@ class ActivateCard(Question[Orion]):
     """Which Working card do you activate?"""
 
     __slots__ = ()
-    secret = True  # some effects need a card in hand that only its owner can see to be buildable
+    secret = True  # an effect may need a card in hand that only its owner can see to be buildable
     asks = Phrase("Which card do you activate?", "Którą kartę aktywujesz?")
     topic = Phrase("Working card", "Karta aktywna")
 

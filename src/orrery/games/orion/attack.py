@@ -39,15 +39,15 @@ def attack_limit(state: Orion) -> int:
 
 def attack_cost(defender: Player) -> int:
     """OR-ATTACK-3: Orbital Batteries make it dearer."""
-    return LEAST_COST + defender.index.stat(ATTACK_COST)
+    return LEAST_COST + defender.index.stats[ATTACK_COST.number]
 
 
 def attack_strength(player: Player) -> int:
-    return player.counts[FLEET] + player.index.stat(ATTACK_STRENGTH)
+    return player.counts[FLEET] + player.index.stats[ATTACK_STRENGTH.number]
 
 
 def defence_strength(player: Player) -> int:
-    return player.counts[FLEET] + player.index.stat(DEFENCE_STRENGTH)
+    return player.counts[FLEET] + player.index.stats[DEFENCE_STRENGTH.number]
 
 
 def attack_refusal(state: Orion, seat: int, other: int) -> Refusal | None:

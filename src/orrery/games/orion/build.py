@@ -176,6 +176,8 @@ def best_place(player: Player, where: int) -> int:
         return discount_at(player, where) if len(player.systems[where]) < SYSTEM_SIZE else NO_PLACE
     best = 0 if player.own_systems() < SYSTEMS else NO_PLACE
     cheaper = player.index.varies(PLACE_DISCOUNT)
+    if best == 0 and not cheaper:
+        return 0
     for number, system in enumerate(player.systems):
         if len(system) < SYSTEM_SIZE:
             best = max(best, discount_at(player, number) if cheaper else 0)

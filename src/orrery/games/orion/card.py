@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
-from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, FOUNDER, MOMENTS
+from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, AFTER_BUILDING, FOUNDER, MOMENTS
 from orrery.games.orion.names import (
     ADVISORS,
     FLEET,
@@ -158,6 +158,7 @@ class Card:
         "formula",
         "founder",
         "id",
+        "lasting",
         "morale_to_activate",
         "morale_to_build",
         "number",
@@ -201,6 +202,8 @@ class Card:
             elif isinstance(clause, Formula):
                 formula = clause
         self._at = at
+        self.lasting = tuple([clause for clause in clauses if not _fleeting(clause)])
+        """What is in play for as long as the card works."""
         self.formula = formula
         self.founder = any([isinstance(clause, Permit) and clause.rule is FOUNDER for clause in clauses])
         """An Advisor who lies in a system of his own."""
@@ -215,6 +218,11 @@ class Card:
 
     def said(self, language: str) -> Text:
         return Text(Span(self.title.say(language), CARD, self.id))
+
+
+def _fleeting(clause: Clause) -> bool:
+    """Only its own card asks for it, once: when it is built, and at the end."""
+    return isinstance(clause, Formula) or (isinstance(clause, On) and clause.moment is AFTER_BUILDING)
 
 
 CARDS: Final[list[Card]] = []

@@ -6,7 +6,6 @@ from bisect import insort
 from typing import Any, Final
 
 from orrery.games.orion.card import CARDS
-from orrery.games.orion.moments import FOUNDER
 from orrery.games.orion.names import (
     ACTION_CUBES,
     ADVISOR,
@@ -37,13 +36,13 @@ _INDICES: Final[dict[tuple[int, ...], Index]] = {}
 
 
 def index_of(race: int, advisor: int, systems: tuple[tuple[int, ...], ...]) -> Index:
-    """The abilities in play, shared by all who have the same race, Advisor and Working cards."""
+    """The abilities in play, shared by all who have the same race, Advisor and Working cards with lasting effects."""
     seated = ADVISOR
     if advisor != NO_CARD and CARDS[advisor].founder:
         for source, system in enumerate(systems):
             if system[0] == advisor:
                 seated = source
-    key = (race, advisor, seated, *[system[-1] for system in systems])
+    key = (race, advisor, seated, *[system[-1] if CARDS[system[-1]].lasting else NO_CARD for system in systems])
     found = _INDICES.get(key)
     if found is None:
         if len(_INDICES) >= MOST_INDICES:
@@ -56,7 +55,7 @@ def _in_play(
     race: int, advisor: int, seated: int, systems: tuple[tuple[int, ...], ...]
 ) -> list[tuple[int, tuple[Clause, ...]]]:
     """Working cards, the Advisor (one seated in a system works even when covered) and the race, with their sources."""
-    found = [(source, CARDS[system[-1]].clauses) for source, system in enumerate(systems)]
+    found = [(source, CARDS[system[-1]].lasting) for source, system in enumerate(systems)]
     if advisor != NO_CARD and (seated == ADVISOR or len(systems[seated]) > 1):
         found.append((seated, CARDS[advisor].clauses))
     if race != NO_RACE:
@@ -137,17 +136,20 @@ class Player:
 
     def change_system(self, number: int, cards: tuple[int, ...]) -> None:
         systems = list(self.systems)
+        before = systems[number][-1]
         systems[number] = cards
         self.systems = tuple(systems)
-        self.reindex()
+        if CARDS[before].lasting or CARDS[cards[-1]].lasting:
+            self.reindex()
 
     def open_system(self, card: int) -> None:
         self.systems = (*self.systems, (card,))
-        self.reindex()
+        if CARDS[card].lasting:
+            self.reindex()
 
     def own_systems(self) -> int:
         """Systems that count towards the four: all but an Advisor's."""
-        return len(self.systems) - (1 if self.index.permits(FOUNDER) else 0)
+        return len(self.systems) - (1 if self.advisor != NO_CARD and CARDS[self.advisor].founder else 0)
 
     def take_race(self, race: int) -> None:
         self.race = race

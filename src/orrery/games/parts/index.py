@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from orrery.games.parts.ability import Clause, Modifier, Moment, On, Permit, Rule, Stat
 
+MOST_STATS: Final = 64
+
 
 class Listener:
     """An ability that listens to a moment, and where it is in play."""
@@ -23,11 +25,11 @@ class Index:
     So a clone copies one reference, and equal cards in play share one index.
     """
 
-    __slots__ = ("_conditional", "_listeners", "_rules", "_stats")
+    __slots__ = ("_conditional", "_listeners", "_rules", "stats")
 
     def __init__(self, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
         listeners: dict[int, list[Listener]] = {}
-        stats: dict[int, int] = {}
+        stats = [0] * MOST_STATS
         conditional: dict[int, list[tuple[int, Modifier]]] = {}
         rules = 0
         for source, clauses in in_play:
@@ -37,13 +39,14 @@ class Index:
                 elif isinstance(clause, Modifier):
                     number = clause.stat.number
                     if clause.when is None:
-                        stats[number] = stats.get(number, 0) + clause.amount
+                        stats[number] += clause.amount
                     else:
                         conditional.setdefault(number, []).append((source, clause))
                 elif isinstance(clause, Permit):
                     rules |= 1 << clause.rule.number
         self._listeners = listeners
-        self._stats = stats
+        self.stats = stats
+        """By how much each figure is changed, whatever it is asked about. Not to be changed."""
         self._conditional = conditional
         self._rules = rules
 
@@ -53,14 +56,16 @@ class Index:
 
     def stat(self, stat: Stat) -> int:
         """By how much a figure is changed, whatever it is asked about."""
-        return self._stats.get(stat.number, 0)
+        return self.stats[stat.number]
 
     def stat_about(self, stat: Stat, about: int) -> int:
         """By how much a figure is changed for this thing."""
-        amount = self._stats.get(stat.number, 0)
-        for source, modifier in self._conditional.get(stat.number, ALWAYS):
-            if modifier.when is not None and modifier.when.holds(source, about):
-                amount += modifier.amount
+        amount = self.stats[stat.number]
+        conditional = self._conditional.get(stat.number)
+        if conditional is not None:
+            for source, modifier in conditional:
+                if modifier.when is not None and modifier.when.holds(source, about):
+                    amount += modifier.amount
         return amount
 
     def varies(self, stat: Stat) -> bool:
@@ -72,5 +77,4 @@ class Index:
 
 
 NOBODY: Final[list[Listener]] = []
-ALWAYS: Final[list[tuple[int, Modifier]]] = []
 EMPTY: Final = Index([])

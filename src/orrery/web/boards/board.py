@@ -77,7 +77,7 @@ class Board:
     quick: str = ""
     """The variant, a switch, that makes a game short enough to try everything."""
     pictured: str = ""
-    """The README's picture is taken before the first seat's last answer that begins so."""
+    """The README's picture is taken before the last answer that begins so."""
 
 
 def waiting(view: TableView) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from rich.text import Text
 from orrery.games.orion.card import CARDS, Card, Resources
 from orrery.games.orion.names import FLEET, FOOD, MORALE, PRODUCTION, STRUCTURES, VP
 from orrery.games.orion.race import RACE_BOARDS
+from orrery.games.orion.say import ICONS
 from orrery.kernel import HIDDEN, Phrase
 from orrery.terminal.spans import Ink
 
@@ -19,8 +20,6 @@ ADVISOR_SIGN: Final = "◈"
 
 SIGNS: Final = {FOOD: "♣", FLEET: "►", PRODUCTION: "☼", MORALE: "☺", VP: "★"}
 COLOURS: Final = {FOOD: "#9fdc7c", FLEET: "#ff9a86", PRODUCTION: "#ffcf6e", MORALE: "#8fd8ff", VP: "#ffe29a"}
-AMOUNT_NAMES: Final = {FOOD: "food", FLEET: "fleet", PRODUCTION: "production", MORALE: "morale", VP: "vp"}
-"""As texts name them."""
 CUBE: Final = "◼"
 CUBE_COLOUR: Final = "#7eefff"
 
@@ -79,4 +78,4 @@ def colour_of(id: str) -> str:
     return looks(CARD_OF[id])[1] if id in CARD_OF else ""
 
 
-INK: Final = Ink({AMOUNT_NAMES[what]: (SIGNS[what], COLOURS[what]) for what in SIGNS}, colour_of)
+INK: Final = Ink({ICONS[what]: (SIGNS[what], COLOURS[what]) for what in SIGNS}, colour_of)

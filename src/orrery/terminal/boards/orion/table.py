@@ -29,6 +29,7 @@ from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.orion.scoring import score
 from orrery.games.orion.state import Orion
 from orrery.kernel import HIDDEN, Phrase, Question, State
+from orrery.kernel.text import join
 from orrery.terminal.boards.board import Board, Picture
 from orrery.terminal.boards.layout import boxed, one_line
 from orrery.terminal.boards.orion.opponents import NOBODY, POINTS, advisor_text, others, space
@@ -49,6 +50,7 @@ from orrery.terminal.boards.orion.style import (
 )
 from orrery.terminal.screen import BRASS, QUIET
 from orrery.terminal.seating import Seat
+from orrery.terminal.spans import drawn
 
 ROUND: Final = Phrase("Round {n} of {all}", "Runda {n} z {all}")
 FIRST: Final = Phrase("first: {name}", "zaczyna: {name}")
@@ -136,7 +138,7 @@ def own_board(state: Orion, seat: int, names: list[str], language: str, width: i
         rows.add_row(track(what, f" {word(what, language)}"), bar, Text(str(amount), "bold"), more, beside[what])
     title = Text.assemble((names[seat], f"bold {BRASS}"), f" · {race_name(player.race, language)} · ")
     title.append(POINTS.say(language, n=score(player)), f"bold {COLOURS[VP]}")
-    ability = Text(race_text(RACE_BOARDS[player.race], language) if player.race >= 0 else "", QUIET)
+    ability = drawn(race_text(RACE_BOARDS[player.race], language) if player.race >= 0 else "", QUIET, INK, brief=True)
     ability.truncate(width - 6, overflow="ellipsis")
     return boxed(rows, title, BRASS, ability)
 
@@ -190,8 +192,8 @@ def hand(player: Player, language: str, with_text: bool) -> RenderableType:
         for card in cards[place : place + columns]:
             cells += [name(card, language), *figures(card)]
         if with_text:
-            lines = " ".join(f"{keyword}: {text}" for keyword, text in card_lines(CARDS[cards[place]], language))
-            cells.append(Text(lines, QUIET))
+            lines = [keyword + ": " + text for keyword, text in card_lines(CARDS[cards[place]], language)]
+            cells.append(drawn(join(" ", lines), QUIET, INK, brief=True))
         rows.add_row(*cells)
     parts: list[RenderableType] = [rows] if cards else []
     if unknown:

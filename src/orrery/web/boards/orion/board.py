@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from orrery.server.view import TableView
 from orrery.web.boards.board import Board, Lanes, waiting
+from orrery.web.boards.log import entries
 from orrery.web.boards.orion.cards import large
 from orrery.web.boards.orion.cover import COVER
 from orrery.web.boards.orion.lanes import lanes
-from orrery.web.boards.orion.others import log, middle, races, result, rivals, standing
+from orrery.web.boards.orion.others import middle, races, result, rivals, standing
 from orrery.web.boards.orion.own import building, civilization, hand, systems, tray
 from orrery.web.boards.orion.prompt import prompt
 from orrery.web.boards.orion.shelf import SHELVED
@@ -33,7 +34,7 @@ def context(view: TableView) -> dict[str, Any]:
         "middle": middle(sketch),
         "top": standing(sketch),
         "result": result(sketch),
-        "log": log(sketch),
+        "log": entries(view),
         "waiting": waiting(view),
         "prompt": prompt(sketch),
     }

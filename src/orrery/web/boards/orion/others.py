@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from orrery.games.orion.attack import attack_cost, attack_limit
 from orrery.games.orion.card import CARDS
@@ -25,15 +24,13 @@ from orrery.games.orion.scoring import formula_vp, printed_vp, score
 from orrery.games.orion.special import BuryCard
 from orrery.games.orion.state import opponents
 from orrery.games.orion.words import BURY, DEFENDER, PLAY_RACE, VICTIM
-from orrery.kernel.text import Text, join
+from orrery.kernel.text import Text
 from orrery.web.boards.orion.art import PORTRAITS
 from orrery.web.boards.orion.cards import RESOURCES, Drawn, amounts, drawn, face
 from orrery.web.boards.orion.own import portrait_of
 from orrery.web.boards.orion.short import short_name
 from orrery.web.boards.orion.sketch import Sketch
 from orrery.web.boards.targets import Spot
-
-LOG_LINES: Final = 60
 
 
 @dataclass(frozen=True)
@@ -201,33 +198,3 @@ def result(sketch: Sketch) -> list[dict[str, Any]]:
             }
         )
     return rows
-
-
-# Log
-
-
-@dataclass(frozen=True)
-class Entry:
-    """What somebody did and all that followed from it; ``fresh`` since the viewer's last answer."""
-
-    seat: int
-    text: Text
-    fresh: bool
-
-
-def log(sketch: Sketch) -> list[Entry]:
-    """The newest entries, the last one newest."""
-    view = sketch.view
-    own = max([line.number for line in view.log if line.seat == view.viewer], default=0)
-    grouped: list[tuple[int, int, list[Text]]] = []
-    for line in view.log:
-        if line.seat < 0 and grouped:
-            grouped[-1][2].append(line.text)
-        else:
-            grouped.append((line.number, line.seat, [line.text]))
-    found = []
-    for number, seat, texts in grouped[-LOG_LINES:]:
-        said = [(text, len(list(same))) for text, same in groupby(texts)]
-        text = join(" ", [text if times == 1 else text + f" (×{times})" for text, times in said])
-        found.append(Entry(seat + 1, text, number > own and seat != view.viewer))
-    return found
