@@ -67,7 +67,7 @@ def observation_page(game: Game) -> str:
         f"kind, seat (from 1; 0 for nobody), {observation.values} values, secret (-1 for none or hidden). Kinds:",
         "",
     ]
-    lines += [", ".join(f"{number} {kind}" for number, kind in enumerate([*game.event_kinds, "answer"], 1)) + "."]
+    lines += [", ".join(f"{number} {kind}" for number, kind in enumerate([*game.events, "answer"], 1)) + "."]
     lines += ["`answer` is one’s own; its secret is the word. Of a journal too long for its rows the newest stay."]
     return "\n".join(lines) + "\n"
 
