@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from orrery.games.inscription.abilities import NO_PENALTY, ON_ANOMALIES, WAR_SUN_POINTS
 from orrery.games.inscription.assets.symbols import ASSETS, VP
-from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS, faction_of
+from orrery.games.inscription.cards.in_play import in_play, permits
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.scoring import obsidian_points
 from orrery.games.inscription.names import (
@@ -135,7 +137,7 @@ def check_warfare(player: Player) -> None:
         assert not grid & MASKS[placement]
         grid |= MASKS[placement]
     assert grid == player.warfare.grid
-    if not faction_of(player).anomalies:
+    if not permits(player, ON_ANOMALIES):
         assert not grid & player.warfare.sheet.anomalies
     for number, bar in enumerate(BARS):
         finished = not bar.symbols & ~player.warfare.bars
@@ -186,13 +188,13 @@ def check_points(state: Inscription, seat: int) -> None:
         chart += sum(COMMODITY_VP[kind][: player.industry.commodities[kind] + 1])
     assert industry == chart + printed(player.industry.sheet.assets, player.industry.claimed)
     units = sum(bar.vp for number, bar in enumerate(BARS) if player.warfare.built >> number & 1)
-    if faction_of(player).forge:
-        units += sum(1 for number, bar in enumerate(BARS) if player.warfare.built >> number & 1 and bar.unit == WAR_SUN)
+    suns = sum(1 for number, bar in enumerate(BARS) if player.warfare.built >> number & 1 and bar.unit == WAR_SUN)
+    units += suns * in_play(player).stat(WAR_SUN_POINTS)
     nodes = printed(player.warfare.sheet.assets, player.warfare.grid & ~player.warfare.lost_nodes)
     won = sum(
         1 << number
         for number, result in enumerate(player.warfare.results)
         if result == WON and not player.warfare.lost_rewards >> number & 1
     )
-    lost = player.warfare.results.count(LOST) if not faction_of(player).loses_nothing else 0
+    lost = player.warfare.results.count(LOST) if not permits(player, NO_PENALTY) else 0
     assert warfare == units + nodes + printed(player.warfare.sheet.rewards, won) - lost

@@ -6,7 +6,8 @@ table.event("first-ventures")
 table.plays(0, "sheet:navigation", "spend:material", "access:s05")
 assert table.accessed(0) == [...]
 
-Without ``event`` an effect is resolved on its own: ``table.resolves(0, "winnu.second")``. All sheets are side B unless
+Without ``event`` an effect is resolved on its own: ``table.resolves(0, "winnu.faction-asset")``.
+All sheets are side B unless
 ``sheets`` says otherwise, and the objectives are the first of each sheet.
 """
 
@@ -16,13 +17,12 @@ from typing import Any
 
 from orrery.games.inscription import names
 from orrery.games.inscription.bits import changed, words
-from orrery.games.inscription.cards.kinds import RELIC_CARDS, THINGS, faction_of
-from orrery.games.inscription.effect import NO_SOURCE, Resolve
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, REGISTRY, RELIC_CARDS
+from orrery.games.inscription.effect import ResolveAbility
 from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.end_of_step import EndStep
 from orrery.games.inscription.events.rounds import EndRound, deck, reveal
 from orrery.games.inscription.events.setting_up import first_marks
-from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import (
     COMMODITIES,
     EVENTS,
@@ -44,7 +44,9 @@ from orrery.games.inscription.spending.marking import UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.tabletop import Tabletop
 from orrery.games.inscription.words import DONE, VOCABULARY
+from orrery.games.parts.effect import NO_SOURCE, Effect
 from orrery.kernel import NATURE, Event, Question
+from orrery.kernel.scene import Scene
 
 SYSTEMS = VOCABULARY.kind_of(VOCABULARY.option("access:home")).domains[0].names
 WORMHOLES = VOCABULARY.kind_of(VOCABULARY.option("wormhole:w1:w2")).domains[0].names
@@ -199,12 +201,14 @@ class Table:
 
     def resolves(self, seat: int, thing: str, source: int = NO_SOURCE) -> None:
         """This seat resolves one effect, by the name that records know it by."""
-        self.state.push(Resolve(seat, source, THINGS[thing]))
+        effect = REGISTRY[thing]
+        assert isinstance(effect, Effect)
+        self.state.push(ResolveAbility(seat, source, effect))
         self.state.proceed()
 
     def sets_up(self, seat: int) -> None:
         """This seat resolves its faction's setup."""
-        self.state.push(Resolve(seat, NO_SOURCE, faction_of(self.player(seat)).setup))
+        self.state.push(ResolveAbility(seat, NO_SOURCE, FACTION_CARDS[self.player(seat).faction].setup))
         self.state.proceed()
 
     def ends_step(self) -> None:
@@ -330,4 +334,5 @@ class Table:
 
 def text(token: str, language: str = "en") -> str:
     """What an option explains of itself."""
-    return GAME.phrasebook.explain(Tabletop([]), VOCABULARY.option(token), language)
+    option = VOCABULARY.option(token)
+    return VOCABULARY.kind_of(option).explain(option, Scene(language, []))

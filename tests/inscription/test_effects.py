@@ -8,10 +8,11 @@ from orrery.games.inscription.cards.kinds import (
     OBJECTIVE_CARDS,
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
-    THINGS,
 )
+from orrery.games.inscription.effect import NOTHING
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import FACTIONS, KEPT
+from orrery.games.parts.ability import On
 from tests.inscription.table import SYSTEMS, Table, text
 from tests.markers import card, rule
 
@@ -54,7 +55,7 @@ def test_on_any_sheet_means_all_of_it_on_one_active_or_not() -> None:
 def test_any_ignores_adjacency_but_nothing_else() -> None:
     table = Table("emirates-of-hacan")
     table.seat(0, spaces=[47])
-    table.resolves(0, "emirates-of-hacan.second")
+    table.resolves(0, "emirates-of-hacan.faction-asset")
     assert "space:47" not in table.options(0)
     assert {"space:7", "space:9", "space:38"} <= set(table.options(0))
     assert not {"space:2", "space:10"} & set(table.options(0))  # a double, a dotted X
@@ -111,7 +112,7 @@ def test_an_impossible_part_is_skipped() -> None:
     assert table.nodes(0) == set()
     table = Table("clan-of-saar")
     table.seat(0, docks=[1, 2, 3])
-    table.resolves(0, "clan-of-saar.second")
+    table.resolves(0, "clan-of-saar.faction-asset")
     assert table.goods(0) == 3  # "if you cannot"
 
 
@@ -182,17 +183,22 @@ def test_every_card_says_what_it_does(language: str) -> None:
         texts = [text(f"{kind}:{thing.id}", language) for thing in cards]
         assert all("{" not in said and len(said) > 10 for said in texts)
         assert len(set(texts)) == len(texts)
-    assert all(thing.say("en") != thing.say("pl") for thing in THINGS.values())
+    for faction in FACTION_CARDS:
+        assert all(clause.say("en") != clause.say("pl") for clause in faction.clauses)
 
 
 def test_every_effect_that_a_step_may_point_at_has_its_name() -> None:
-    assert all(GAME.thing(name) is effect for name, effect in THINGS.items())
-    assert all(effect.name in THINGS for effect in THINGS.values())
+    effects = [card.on.effect for card in RELIC_CARDS] + [side for card in AGENDA_CARDS for side in card.sides]
+    effects += [clause.effect for card in FACTION_CARDS for clause in card.clauses if isinstance(clause, On)]
+    effects += [card.use.effect for card in TECHNOLOGY_CARDS if card.use is not None]
+    inside = [part for effect in effects for part in effect.parts()]
+    assert all(GAME.thing(effect.name) is effect for effect in effects + inside)
+    assert all(effect.owner is not None for effect in effects + inside if effect is not NOTHING)
 
 
 def test_what_follows_a_choice_follows_every_choice() -> None:
     assert (
-        FACTION_CARDS[FACTIONS.index("nomad")].second.say("en").endswith("or gain 1 councilor. Then gain 1 trade good")
+        FACTION_CARDS[FACTIONS.index("nomad")].second.say("en").endswith("or gain 1 councilor. Then gain 1 trade good.")
     )
 
 

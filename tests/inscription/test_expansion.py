@@ -63,7 +63,7 @@ def test_the_population_track_is_claimed_upwards_and_crossed_off_entries_are_wor
     assert "cross-off-population:1" not in table.options(0)
     table.plays(0, *[f"cross-off-population:{entry}" for entry in (2, 6, 7, 8, 9)])
     for _ in range(2):
-        table.resolves(0, "yin-brotherhood.second.0")
+        table.resolves(0, "yin-brotherhood.faction-asset.1")
     assert (table.player(0).expansion.population, table.points(0, "expansion")) == (3, POPULATION[2])
 
 
@@ -71,7 +71,7 @@ def test_the_population_track_is_claimed_upwards_and_crossed_off_entries_are_wor
 def test_population_beyond_the_last_entry_does_nothing() -> None:
     table = Table("yin-brotherhood")
     table.seat(0, population=12)
-    table.resolves(0, "yin-brotherhood.second.0")
+    table.resolves(0, "yin-brotherhood.faction-asset.1")
     assert (table.player(0).expansion.population, table.points(0, "expansion")) == (12, 0)
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from orrery.games.inscription.cards.kinds import RELIC_CARDS
-from orrery.games.inscription.names import RELICS, SYNCRETONE
+from orrery.games.inscription.names import ANNOUNCED, RELICS
 from tests.inscription.table import Table
 from tests.markers import card, rule
 
@@ -68,7 +68,7 @@ def test_the_syncretone_is_announced_in_step_3_and_resolved_at_the_end_of_the_ev
     table.plays(0, "sheet:warfare", "research:fleet-logistics", "done")
     table.rolls(3, 0)
     table.plays(0, "spend:material", "infantry", "place:b1", "relic:the-syncretone")
-    assert table.player(0).once & SYNCRETONE
+    assert table.player(0).once & ANNOUNCED
     table.plays(0, "spend:material", "infantry", "place:c1", "infantry", "place:d1", "done")
     assert table.asked(0) == "ChooseSpendingSheet"
     assert table.options(0) == ["sheet:navigation", "sheet:expansion", "sheet:industry"]

@@ -92,13 +92,15 @@ def test_some_cards_need_morale_6(structure: str, morale: int, refusal: str | No
 
 
 @rule("OR-ACTIVATE-3")
-@card("colony-ship")
+@card("advia-osm")
 def test_an_impossible_build_refuses() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=0, production=0, hand=["titan"], advisor="kuruk", systems=[["colony-ship"]])
+    table.seat(0, food=0, fleet=0, production=0, advisor="advia-osm", systems=[["soil-enrichment-facility"]])
+    table.discards("titan")
     table.begin()
     table.plays(0, "activation")
-    assert table.refusal(0, "activate:1") == "nothing-to-build"
+    assert table.refusal(0, "activate:advisor") == "cannot-pay"
+    assert table.options(0) == ["activate:1"]
 
 
 @rule("OR-ACTIVATE-3")

@@ -252,18 +252,17 @@ def test_sonar_activates_one_card_after_the_other() -> None:
 
 
 @rule("OR-SPEC-3")
-@card("high-orbit-sonar", "colony-ship")
+@card("high-orbit-sonar", "advia-osm")
 def test_sonar_may_activate_a_card_built_meanwhile() -> None:
     table = alone()
-    table.seat(0, food=2, production=1, hand=["high-orbit-sonar", "soil-enrichment-facility"])
-    table.seat(0, systems=[["colony-ship"]])
+    table.seat(0, food=2, production=2, hand=["high-orbit-sonar"], advisor="advia-osm", systems=[["frigate"]])
+    table.discards("soil-enrichment-facility")
     table.begin()
-    table.plays(0, "construction", "build:high-orbit-sonar", "place:new", "activate:1")
-    table.plays(0, "build:soil-enrichment-facility")
+    table.plays(0, "construction", "build:high-orbit-sonar", "place:new", "activate:advisor", "place:1")
     assert table.options(0) == ["activate:1", "done"]
     table.plays(0, "activate:1")
     assert (table.has(0, "food"), table.player(0).cubes) == (2, [1, 0])
-    assert table.has(0, "reserve") == 5
+    assert (table.player(0).advisor_cube, table.has(0, "reserve")) == (1, 4)
 
 
 @rule("OR-SPEC-3")
@@ -327,14 +326,15 @@ def test_a_third_build_does_not_follow() -> None:
 
 
 @rule("OR-SPEC-4")
-@card("civil-transport", "high-orbit-sonar", "colony-ship")
+@card("civil-transport", "colony-ship")
 def test_a_blue_structure_of_a_nested_effect_does_not_count() -> None:
     table = alone()
-    table.seat(0, food=9, production=9, systems=[["colony-ship"]])
-    table.seat(0, hand=["civil-transport", "high-orbit-sonar", "soil-enrichment-facility", "frigate"])
+    table.seat(0, food=9, fleet=2, production=9)
+    table.seat(0, hand=["civil-transport", "colony-ship", "soil-enrichment-facility", "frigate"])
     table.begin()
-    table.plays(0, "construction", "build:civil-transport", "place:new", "build:high-orbit-sonar", "place:new")
-    table.plays(0, "activate:1", "build:soil-enrichment-facility", "done")
+    table.plays(0, "construction", "build:civil-transport", "build:colony-ship", "place:new")
+    table.plays(0, "build:soil-enrichment-facility")
+    assert table.systems(0) == [["civil-transport"], ["colony-ship", "soil-enrichment-facility"]]
     assert table.asked() == (0, "ChooseAction")
     assert table.hand(0) == ["frigate"]
 
@@ -354,25 +354,37 @@ def test_a_blue_structure_counts_whatever_its_effect_builds() -> None:
 @card("colony-ship")
 def test_colony_ship_must_build_in_its_own_system() -> None:
     table = alone()
-    table.seat(0, food=0, fleet=1, production=1, hand=["frigate", "titan"], systems=[["colony-ship"], ["autolab"]])
+    table.seat(0, food=0, fleet=3, production=1, hand=["colony-ship", "frigate", "titan"])
+    table.seat(0, systems=[["scout-ship"], ["autolab"]])
     table.begin()
-    table.plays(0, "activation", "activate:1")
+    table.plays(0, "construction", "build:colony-ship", "place:1")
     assert table.options(0) == ["build:titan", "build:frigate"]
     table.plays(0, "build:titan")
-    assert table.systems(0) == [["colony-ship", "titan"], ["autolab"]]
+    assert table.systems(0) == [["scout-ship", "colony-ship", "titan"], ["autolab"]]
     assert (table.has(0, "fleet"), table.has(0, "production")) == (0, 0)
-    assert (table.player(0).cubes, table.has(0, "reserve"), table.has(0, "pool")) == ([0, 0], 7, 3)
+    assert (table.has(0, "reserve"), table.has(0, "pool")) == (6, 3)
 
 
 @rule("OR-SPEC-5")
 @card("colony-ship")
 def test_colony_ship_needs_room_in_its_system() -> None:
     table = alone()
-    table.seat(0, production=9, hand=["frigate"], advisor="kuruk")
-    table.seat(0, systems=[["titan", "titan", "autolab", "autolab", "colony-ship"]])
+    table.seat(0, fleet=2, production=9, hand=["colony-ship", "frigate"])
+    table.seat(0, systems=[["titan", "titan", "autolab", "autolab"]])
     table.begin()
-    table.plays(0, "activation")
-    assert table.refusal(0, "activate:1") == "nothing-to-build"
+    table.plays(0, "construction", "build:colony-ship", "place:1")
+    assert (table.asked(), table.hand(0)) == ((0, "ChooseAction"), ["frigate"])
+
+
+@rule("OR-SPEC-5", "OR-BUILD-6")
+@card("colony-ship", "advia-osm")
+def test_colony_ship_built_by_advia_builds_a_card_of_the_hand() -> None:
+    table = alone()
+    table.seat(0, food=0, fleet=1, production=0, hand=["frigate"], advisor="advia-osm")
+    table.discards("colony-ship")
+    table.begin()
+    table.plays(0, "activation", "activate:advisor", "build:frigate")
+    assert table.systems(0) == [["colony-ship", "frigate"]]
 
 
 @rule("OR-SPEC-5")

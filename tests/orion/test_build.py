@@ -100,9 +100,9 @@ def test_other_structures_need_no_morale() -> None:
 @card("colony-ship")
 def test_a_discount_may_leave_only_one_way_to_pay() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=1, production=3, hand=["destroyer"], systems=[["colony-ship"]])
+    table.seat(0, food=0, fleet=3, production=3, hand=["colony-ship", "destroyer"])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:destroyer")
+    table.plays(0, "construction", "build:colony-ship", "build:destroyer")
     assert resources(table, 0) == (0, 0, 3)
     assert table.systems(0) == [["colony-ship", "destroyer"]]
 
@@ -149,13 +149,13 @@ def test_the_covered_cube_is_discarded_before_after_building() -> None:
 @card("fulcrum-sandebar", "colony-ship", "planetary-stock-exchange")
 def test_fulcrum_and_colony_ship_make_the_stock_exchange_three_cheaper() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=4, fleet=4, production=1, hand=["planetary-stock-exchange"])
-    table.seat(0, advisor="fulcrum-sandebar", colour="blue", systems=[["fulcrum-sandebar", "colony-ship"]])
+    table.seat(0, food=4, fleet=4, production=1, hand=["colony-ship", "planetary-stock-exchange"])
+    table.seat(0, advisor="fulcrum-sandebar", colour="blue", systems=[["fulcrum-sandebar"]])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:planetary-stock-exchange")
+    table.plays(0, "construction", "build:colony-ship", "place:1", "build:planetary-stock-exchange")
     assert table.options(0) == ["pay:1:0:1", "pay:2:0:0"]
     table.plays(0, "pay:1:0:1")
-    assert resources(table, 0) == (3, 4, 0)
+    assert resources(table, 0) == (3, 3, 0)
     assert table.systems(0) == [["fulcrum-sandebar", "colony-ship", "planetary-stock-exchange"]]
 
 
@@ -163,10 +163,10 @@ def test_fulcrum_and_colony_ship_make_the_stock_exchange_three_cheaper() -> None
 @card("fulcrum-sandebar", "colony-ship", "troop-transport")
 def test_a_discount_never_pays_back() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=9, fleet=9, production=9, hand=["troop-transport"])
-    table.seat(0, advisor="fulcrum-sandebar", colour="blue", systems=[["fulcrum-sandebar", "colony-ship"]])
+    table.seat(0, food=9, fleet=9, production=9, hand=["colony-ship", "troop-transport"])
+    table.seat(0, advisor="fulcrum-sandebar", colour="blue", systems=[["fulcrum-sandebar"]])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:troop-transport")
+    table.plays(0, "construction", "build:colony-ship", "place:1", "build:troop-transport")
     assert table.options(0) == ["pay:0:2:0", "pay:1:1:0", "pay:2:0:0"]
 
 
@@ -174,9 +174,9 @@ def test_a_discount_never_pays_back() -> None:
 @card("colony-ship")
 def test_surplus_discount_is_lost() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=0, production=0, hand=["frigate"], systems=[["colony-ship"]])
+    table.seat(0, food=0, fleet=2, production=0, hand=["colony-ship", "frigate"])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:frigate")
+    table.plays(0, "construction", "build:colony-ship", "build:frigate")
     assert resources(table, 0) == (0, 0, 0)
     assert table.systems(0) == [["colony-ship", "frigate"]]
 

@@ -255,14 +255,15 @@ def test_cards_include_fulcrum_and_structures_do_not(colour: str, vp: int) -> No
 
 
 @rule("OR-EFFECT-6", "OR-SPEC-3")
-@card("high-orbit-sonar", "colony-ship", "astro-university")
+@card("high-orbit-sonar", "advia-osm", "astro-university")
 def test_counts_are_taken_when_the_effect_is_resolved() -> None:
     table = alone()
-    table.seat(0, food=2, fleet=2, production=1, hand=["high-orbit-sonar", "titan"])
-    table.seat(0, systems=[["colony-ship"], ["astro-university"], ["frigate"]])
+    table.seat(0, food=2, fleet=2, production=2, hand=["high-orbit-sonar"], advisor="advia-osm")
+    table.seat(0, systems=[["astro-university"], ["frigate"]])
+    table.discards("titan")
     table.begin()
     table.plays(0, "construction", "build:high-orbit-sonar", "place:new")
-    table.plays(0, "activate:1", "build:titan", "activate:2")
+    table.plays(0, "activate:advisor", "place:new", "activate:1")
     table.draws("doom-star", "doom-star", "scout-ship", "scout-ship")
     assert len(table.hand(0)) == 4
     assert table.asked() == (0, "ActivateNext")

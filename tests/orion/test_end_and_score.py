@@ -135,30 +135,25 @@ def test_fewer_than_four_full_systems_do_not_end_it(systems: list[list[str]]) ->
 @rule("OR-OVER-2")
 @card("fulcrum-sandebar")
 @pytest.mark.parametrize(
-    ("on_fulcrum", "over"),
+    ("on_fulcrum", "others", "over"),
     [
-        ([], False),
-        (["frigate", "frigate", "destroyer"], False),
-        (["frigate", "frigate", "destroyer", "destroyer"], True),
+        ([], FULL, False),
+        (["frigate", "frigate", "destroyer"], FULL, False),
+        (["frigate", "frigate", "destroyer", "destroyer"], FULL, True),
+        (["frigate", "frigate", "destroyer", "destroyer"], FULL[:3], True),
+        (["frigate", "frigate", "destroyer", "destroyer"], [*FULL[:3], FULL[3][:4]], False),
+        (["frigate", "frigate", "destroyer"], FULL[:3], False),
+        (["frigate", "frigate", "destroyer", "destroyer"], FULL[:2], False),
     ],
 )
-def test_fulcrums_system_must_be_full_too(on_fulcrum: list[str], over: bool) -> None:
+def test_fulcrums_system_counts_as_one_and_must_be_full_too(
+    on_fulcrum: list[str], others: list[list[str]], over: bool
+) -> None:
     table = last_turn("humans", "humans")
-    table.seat(0, advisor="fulcrum-sandebar", colour="red", systems=[["fulcrum-sandebar", *on_fulcrum], *FULL])
+    table.seat(0, advisor="fulcrum-sandebar", colour="red", systems=[["fulcrum-sandebar", *on_fulcrum], *others])
     table.begin()
     table.plays(0, "propaganda")
     assert (table.state.outcome() is not None) is over
-
-
-@rule("OR-OVER-2")
-@card("fulcrum-sandebar")
-def test_fulcrums_system_does_not_replace_a_normal_one() -> None:
-    table = last_turn("humans", "humans")
-    table.seat(0, advisor="fulcrum-sandebar", colour="red")
-    table.seat(0, systems=[["fulcrum-sandebar", "frigate", "frigate", "destroyer", "destroyer"], *FULL[:3]])
-    table.begin()
-    table.plays(0, "propaganda")
-    assert table.state.outcome() is None
 
 
 @rule("OR-OVER-1")

@@ -83,16 +83,25 @@ class Kind:
     """One kind of option. Its words are numbered ``base``, ``base + 1``… in the order of its domains.
 
     ``phrase`` is what a button says, with the things it is about in its gaps ``{0}``, ``{1}``…; without one, the thing
-    itself. ``help`` explains the kind; without it, the thing does.
+    itself. Where the things can only be named together (a row of a planet), ``about`` names them in the gap ``{0}``.
+    ``help`` explains the kind; without it, the thing does.
     """
 
-    __slots__ = ("base", "domains", "help", "name", "phrase", "size", "strides")
+    __slots__ = ("about", "base", "domains", "help", "name", "phrase", "size", "strides")
 
-    def __init__(self, name: str, domains: tuple[Domain, ...], phrase: Phrase | None, help: Phrase | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        domains: tuple[Domain, ...],
+        phrase: Phrase | None,
+        help: Phrase | None,
+        about: Domain | None,
+    ) -> None:
         self.name = name
         self.domains = domains
         self.phrase = phrase
         self.help = help
+        self.about = about
         self.base = -1
         self.size = 0
         self.strides: list[int] = []
@@ -129,8 +138,11 @@ class Kind:
 
     def label(self, option: int, scene: Scene) -> Text:
         """The word as a button would say it."""
-        places = self.places(option)
-        said = [domain.say(place, scene) for domain, place in zip(self.domains, places, strict=True)]
+        if self.about is not None:
+            said = [self.about.say(option - self.base, scene)]
+        else:
+            places = self.places(option)
+            said = [domain.say(place, scene) for domain, place in zip(self.domains, places, strict=True)]
         if self.phrase is None:
             return said[0].capitalized() if said else plain(self.name)
         gaps: dict[str, Any] = {str(place): text for place, text in enumerate(said)}
@@ -155,10 +167,15 @@ class Vocabulary:
         self._options: dict[str, int] = {}
 
     def kind(
-        self, name: str, *domains: Domain | tuple[str, ...], label: Phrase | None = None, help: Phrase | None = None
+        self,
+        name: str,
+        *domains: Domain | tuple[str, ...],
+        label: Phrase | None = None,
+        help: Phrase | None = None,
+        about: Domain | None = None,
     ) -> Kind:
         spoken = [Domain(domain) if isinstance(domain, tuple) else domain for domain in domains]
-        kind = Kind(name, tuple(spoken), label, help)
+        kind = Kind(name, tuple(spoken), label, help, about)
         self.kinds.append(kind)
         if not any([isinstance(domain.names, list) for domain in spoken]):
             self._number(kind)

@@ -61,7 +61,7 @@ def test_population_controls_passes() -> None:
     assert table.player(0).expansion.lost_population == 0b101111
     table.seat(0, population=4)
     table.state.event = -1
-    table.resolves(0, "yin-brotherhood.second")
+    table.resolves(0, "yin-brotherhood.faction-asset")
     assert table.player(0).expansion.population > 4
     assert table.points(0, "expansion") == 2  # entry 5 counts, entry 6 does not
 

@@ -19,11 +19,11 @@ def test_nekro_virus() -> None:
     table.nature("agenda:trade-fleet-subsidization")
     assert table.waiting() == [1, 2]  # never casts votes
     table = Table("nekro-virus")
-    table.resolves(0, "nekro-virus.second")
+    table.resolves(0, "nekro-virus.faction-asset")
     table.plays(0, "unlock-technology:gravity-drive")
     assert table.goods(0) == 2
     table.player(0).research = table.player(0).research.but(unlocked=255)
-    table.resolves(0, "nekro-virus.second")
+    table.resolves(0, "nekro-virus.faction-asset")
     assert table.goods(0) == 5
     table = Table("nekro-virus")
     table.sets_up(0)
@@ -36,7 +36,7 @@ def test_argent_flight() -> None:
     table.sets_up(0)
     table.plays(0, "place:b1-c1-b2")
     assert table.goods(0) == 3
-    table.resolves(0, "argent-flight.second")
+    table.resolves(0, "argent-flight.faction-asset")
     table.plays(0, "place:d1-d2-d3")
     assert table.player(0).warfare.grid.bit_count() == 6
 
@@ -50,14 +50,14 @@ def test_clan_of_saar() -> None:
     table.plays(0, "sheet:navigation", "spend:influence", "claim:s01")
     assert table.goods(0) == 5  # a planet asset
     table = Table("clan-of-saar")
-    table.resolves(0, "clan-of-saar.second")
+    table.resolves(0, "clan-of-saar.faction-asset")
     table.plays(0, "dock:2")
     assert table.goods(0) == 2  # the dock, and the ability
     table.player(0).expansion.lost_docks = ALL_DOCKS & ~table.player(0).expansion.docks
-    table.resolves(0, "clan-of-saar.second")
+    table.resolves(0, "clan-of-saar.faction-asset")
     assert table.goods(0) == 2 + 1  # the others are not built, though they never will be
     table.seat(0, docks=[1, 3])
-    table.resolves(0, "clan-of-saar.second")
+    table.resolves(0, "clan-of-saar.faction-asset")
     assert table.goods(0) == 3 + 3
 
 
@@ -67,7 +67,7 @@ def test_emirates_of_hacan() -> None:
     table.player(0).industry.claimed = (
         table.player(0).industry.sheet.spaces & ~(1 << 37) & ~table.player(0).industry.sheet.start
     )
-    table.resolves(0, "emirates-of-hacan.second")  # one single commodity is left
+    table.resolves(0, "emirates-of-hacan.faction-asset")  # one single commodity is left
     assert table.commodity(0, "c") == 1
     assert table.waiting() == []
 
@@ -77,7 +77,7 @@ def test_empyrean() -> None:
     table = Table("empyrean")
     table.sets_up(0)
     table.plays(0, "access:s04", "access:s08")
-    table.resolves(0, "empyrean.second")
+    table.resolves(0, "empyrean.faction-asset")
     assert "access:mecatol" not in table.options(0)
     table.plays(0, "access:s35", "claim:s35")
     assert table.points(0, "navigation") == 3
@@ -98,7 +98,7 @@ def test_ghosts_of_creuss() -> None:
     table.state.named = 0
     table.resolves(0, "technology-embargo.pass")
     assert table.technologies(0) == {"gravity-drive"}
-    table.resolves(0, "ghosts-of-creuss.second")
+    table.resolves(0, "ghosts-of-creuss.faction-asset")
     assert table.options(0) == [f"claim:{system}" for system in ("s04", "s06", "s26", "s29", "s32", "s34")]
     table.plays(0, "claim:s29")
     assert (table.player(0).industry.councilors, table.goods(0)) == (2, 2)
@@ -115,7 +115,7 @@ def test_l1z1x_mindnet() -> None:
     table.plays(0, "place:b4", "done")
     assert table.goods(0) == 1
     table = Table("l1z1x-mindnet")
-    table.resolves(0, "l1z1x-mindnet.second")
+    table.resolves(0, "l1z1x-mindnet.faction-asset")
     assert all(token.count("-") == 4 for token in table.options(0))
 
 
@@ -128,7 +128,7 @@ def test_mentak_coalition() -> None:
     table.seat(1, commodities=(1, 1, 1))
     table.event("industrial-zeal")
     assert [table.goods(seat) for seat in range(3)] == [2, 1, 0]
-    table.resolves(0, "mentak-coalition.second")
+    table.resolves(0, "mentak-coalition.faction-asset")
     table.plays(0, "place:b2-b3-b4")
     assert table.goods(0) == 4
 
@@ -138,14 +138,14 @@ def test_embers_of_muaat() -> None:
     table = Table("embers-of-muaat")
     table.sets_up(0)
     assert table.player(0).warfare.types >> 4 & 1
-    table.resolves(0, "embers-of-muaat.second")
+    table.resolves(0, "embers-of-muaat.faction-asset")
     table.plays(0, *["bar:war-sun-1:material"] * 3, "bar:war-sun-1:influence")
-    table.resolves(0, "embers-of-muaat.second")
+    table.resolves(0, "embers-of-muaat.faction-asset")
     table.plays(0, "bar:war-sun-1:influence", "bar:war-sun-1:research")
     assert table.points(0, "warfare") == 5
     table.plays(0, table.options(0)[0], "done")
     table.seat(0, built=["war-sun-2"])
-    table.resolves(0, "embers-of-muaat.second")
+    table.resolves(0, "embers-of-muaat.faction-asset")
     assert all(token.count("-") == 2 for token in table.options(0))  # a cruiser instead
 
 
@@ -178,7 +178,7 @@ def test_federation_of_sol() -> None:
     table = Table("federation-of-sol", wars=1)
     table.sets_up(0)
     assert table.goods(0) == 2
-    table.resolves(0, "federation-of-sol.second")
+    table.resolves(0, "federation-of-sol.faction-asset")
     assert "place:b12" not in table.options(0)  # an anomaly
     table.plays(0, "place:a12", "place:e7", "place:b4")
     assert table.nodes(0) == {"a12", "e7", "b4"}
@@ -205,7 +205,7 @@ def test_mahact_gene_sorcerers() -> None:
         before[1] + 1,
         before[2] + 1,
     )
-    table.resolves(0, "mahact-gene-sorcerers.second")
+    table.resolves(0, "mahact-gene-sorcerers.faction-asset")
     assert table.options(0) == ["choose:1", "choose:2", "choose:3"]
     table.plays(0, "choose:2", "commodity:a", "commodity:c")
     assert (table.commodity(0, "a"), table.commodity(0, "c")) == (1, 1)
@@ -222,7 +222,7 @@ def test_barony_of_letnev() -> None:
     table.plays(0, "done")  # right
     assert table.player(0).warfare.strengths[:2] == (3, 0)
     assert table.goods(0) == 2
-    table.resolves(0, "barony-of-letnev.second")
+    table.resolves(0, "barony-of-letnev.faction-asset")
     table.plays(0, *["bar:cruiser-1:material"] * 3)
     assert table.asked(0) == "PlaceUnit"
     table.plays(0, "place:b4-c4-d4", "bar:pds-1:influence")
@@ -243,7 +243,7 @@ def test_arborec() -> None:
     table.plays(0, "place:e1", "done")
     assert "e1" in table.nodes(0)
     table = Table("arborec")
-    table.resolves(0, "arborec.second")
+    table.resolves(0, "arborec.faction-asset")
     assert table.player(0).expansion.population == 1
     table.plays(0, "dock-symbol:1:material")
 
@@ -261,7 +261,7 @@ def test_naalu_collective() -> None:
     table = Table("naalu-collective")
     table.sets_up(0)
     assert table.goods(0) == 2
-    table.resolves(0, "naalu-collective.second")
+    table.resolves(0, "naalu-collective.faction-asset")
     table.plays(0, "sheet:navigation", "spend:material", "access:s04", "spend:influence", "claim:s04")
     table.plays(0, "spend:influence", "claim:s01")
     assert (table.goods(0), table.votes(0)) == (3, 0)
@@ -278,17 +278,17 @@ def test_naaz_rokha_alliance() -> None:
     table.plays(0, "access:s05", "claim:s05")
     assert table.commodity(0, "a") == 1
     table = Table("naaz-rokha-alliance")
-    table.resolves(0, "naaz-rokha-alliance.second")  # no unlocked planet: unlock one
+    table.resolves(0, "naaz-rokha-alliance.faction-asset")  # no unlocked planet: unlock one
     table.plays(0, "unlock-planet:3", "cross:3:r1c1")
     assert table.player(0).expansion.symbols.bit_count() == 1
     table.seat(0, planets=[1])
-    table.resolves(0, "naaz-rokha-alliance.second")
+    table.resolves(0, "naaz-rokha-alliance.faction-asset")
     table.plays(0, "cross:3:r1c2")
     assert all(token.startswith("cross:3") for token in table.options(0))  # all on one planet
     table = Table("naaz-rokha-alliance")
     table.seat(0, planets=[1])
     table.player(0).expansion.closed = 1
-    table.resolves(0, "naaz-rokha-alliance.second")  # its symbols are uncrossed, though they always will be
+    table.resolves(0, "naaz-rokha-alliance.faction-asset")  # its symbols are uncrossed, though they always will be
     assert table.waiting() == []
 
 
@@ -305,7 +305,7 @@ def test_nomad() -> None:
     assert table.state.masked(0).foreseen == EVENTS.index("relics-rediscovered")
     assert table.state.masked(1).foreseen == table.state.masked(SPECTATOR).foreseen == -1
     table = Table("nomad")
-    table.resolves(0, "nomad.second")
+    table.resolves(0, "nomad.faction-asset")
     table.plays(0, "choose:3")
     assert (table.player(0).industry.councilors, table.goods(0)) == (2, 1)
 
@@ -326,11 +326,11 @@ def test_titans_of_ul() -> None:
     table.plays(0, "sheet:expansion", "use:planet", "unlock-planet:3", "cross:3:r1c1", "place:b1")
     assert table.nodes(0) == {"b1"}
     table = Table("titans-of-ul")
-    table.resolves(0, "titans-of-ul.second")
+    table.resolves(0, "titans-of-ul.faction-asset")
     table.plays(0, "build:pds-1", "place:b1-c1-b2")
     assert (table.player(0).warfare.built, table.goods(0)) == (1, 1)
     table.seat(0, built=["pds-2", "pds-3", "pds-4"])
-    table.resolves(0, "titans-of-ul.second")
+    table.resolves(0, "titans-of-ul.faction-asset")
     table.plays(0, "place:d1-e1-d2")
     assert table.goods(0) == 3  # one more from node e1
 
@@ -341,7 +341,7 @@ def test_universities_of_jol_nar() -> None:
     table.sets_up(0)
     assert table.player(0).research.symbols == (1,) * 8
     assert table.technologies(0) == set()
-    table.resolves(0, "universities-of-jol-nar.second")
+    table.resolves(0, "universities-of-jol-nar.faction-asset")
     table.plays(0, "unlock-technology:gravity-drive")
     assert table.goods(0) == 1
     table.plays(0, "sheet:navigation", "spend:influence", "claim:s01")
@@ -358,7 +358,7 @@ def test_vuilraith_cabal() -> None:
     table.plays(0, "bar:pds-1:influence", "bar:pds-1:influence", "place:b4-c4-c5", "done")
     assert table.player(0).warfare.built == 1
     table = Table("vuilraith-cabal")
-    table.resolves(0, "vuilraith-cabal.second")
+    table.resolves(0, "vuilraith-cabal.faction-asset")
     assert table.options(0) == ["build:pds-1", "build:pds-4", "build:cruiser-1", "build:cruiser-4"]
 
 
@@ -375,7 +375,7 @@ def test_winnu() -> None:
     table.rest(0)
     assert table.points(0, "navigation") == MECATOL_VP[0]
     table = Table("winnu")
-    table.resolves(0, "winnu.second")
+    table.resolves(0, "winnu.faction-asset")
     assert table.player(0).industry.councilors == 2
     table.plays(0, "place:b1-c1-b2")
 
@@ -392,7 +392,7 @@ def test_yin_brotherhood() -> None:
     assert table.player(0).warfare.strengths[:2] == (4, 0)  # once per war event: not asked on the right
     assert table.waiting() == [NATURE]
     table = Table("yin-brotherhood")
-    table.resolves(0, "yin-brotherhood.second")
+    table.resolves(0, "yin-brotherhood.faction-asset")
     table.plays(0, "place:b1", "place:c1")
     assert table.points(0, "expansion") == 1
 
@@ -406,7 +406,7 @@ def test_xxcha_kingdom() -> None:
     table.event("border-conflict")
     assert table.points(0, "warfare") == 0  # lost on the left, tied on the right
     assert table.goods(0) == 2 + 2
-    table.resolves(0, "xxcha-kingdom.second")
+    table.resolves(0, "xxcha-kingdom.faction-asset")
     table.plays(0, "claim:s01")
     assert (table.player(0).industry.councilors, table.votes(0), table.points(0, "industry")) == (3, 1, 2)
 
@@ -440,7 +440,7 @@ def test_yssaril_tribes() -> None:
     table.sets_up(0)
     assert [table.commodity(0, kind) for kind in "abc"] == [1, 1, 1]
     assert table.player(0).industry.councilors == 1 + 2
-    table.resolves(0, "yssaril-tribes.second")
+    table.resolves(0, "yssaril-tribes.faction-asset")
     table.plays(0, "commodity:b", "commodity:c")
     assert table.goods(0) == 4 + 4
     assert [table.commodity(0, kind) for kind in "abc"] == [1, 2, 2]

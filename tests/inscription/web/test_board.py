@@ -16,7 +16,6 @@ from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEET_IDS, S
 from orrery.games.inscription.spending.marking import PenDown, UseResource
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, SPECTATOR, TRUTH, Play
-from orrery.kernel.events import untyped
 from orrery.kernel.looking import story
 from orrery.server.store import SeatRow, TableRow
 from orrery.server.view import LogCache, TableView, view_of
@@ -144,7 +143,7 @@ def test_marks_that_nobody_was_asked_about_belong_to_the_mark_before_them() -> N
         known, seen[seat] = seen.get(seat, 0), len(state.players[seat].journal)
         if not state.desks or not isinstance(state.question(seat), PenDown) or len(state.options(seat)) > 1:
             continue
-        direct = [kind in DIRECT for kind, _ in state.players[seat].journal[known:]]
+        direct = [what.kind in DIRECT for what, _, _ in state.players[seat].journal[known:]]
         if direct and not all(direct):
             forced += direct[-1]
             assert BOARD.context(view(play, seat, "en"))["prompt"].chain
@@ -218,9 +217,9 @@ def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, che
             assert isinstance(shown, Inscription)
             checked["vote"] += 1
             assert (shown.players[seat].side, shown.players[seat].cast) == (-2, 0)
-        for kind, values in player.journal:
+        for what, values, _ in player.journal:
             checked["journal"] += 1
-            [noted] = story(play.game, [untyped(kind)(seat, values)], seen.names, TRUTH, language)
+            [noted] = story(play.game, [what(seat, values)], seen.names, TRUTH, language)
             line = noted.text
             assert line in told or line not in html
 

@@ -19,9 +19,10 @@ from orrery.games.inscription.names import COLUMNS, ROWS, SHEET_IDS, SIDES, WARF
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.expansion.rules import cell_of
+from orrery.games.inscription.sheets.industry.places import space_name
 from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.places import system_name
 from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
-from orrery.games.inscription.sheets.places import space_name, system_name
 from orrery.games.inscription.sheets.warfare.rules import PlaceUnit
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription

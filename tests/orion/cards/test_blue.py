@@ -294,16 +294,16 @@ def test_two_civil_transports_build_five_structures_with_one_action() -> None:
     assert table.asked() == (1, "ChooseAction")
 
 
-@card("civil-transport")
+@card("civil-transport", "high-orbit-sonar", "advia-osm")
 @rule("OR-SPEC-4")
 def test_civil_transport_looks_only_at_the_structure_it_built_itself() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=5, production=2, hand=["civil-transport", "high-orbit-sonar", "frigate"])
-    table.seat(0, hand=["soil-enrichment-facility"], systems=[["colony-ship"]])
+    table.seat(0, food=5, production=3, hand=["civil-transport", "high-orbit-sonar", "frigate"], advisor="advia-osm")
+    table.discards("soil-enrichment-facility")
     table.begin()
-    table.plays(0, "construction", "build:civil-transport", "place:new", "build:high-orbit-sonar", "place:new")
-    table.plays(0, "activate:1", "build:soil-enrichment-facility", "done")
-    assert table.systems(0)[0] == ["colony-ship", "soil-enrichment-facility"]
+    table.plays(0, "construction", "build:civil-transport", "build:high-orbit-sonar", "place:new")
+    table.plays(0, "activate:advisor", "place:1", "done")
+    assert table.systems(0) == [["civil-transport", "soil-enrichment-facility"], ["high-orbit-sonar"]]
     assert table.hand(0) == ["frigate"]
     assert table.has(0, "production") == 1
     assert table.asked() == (1, "ChooseAction")

@@ -8,12 +8,14 @@ from tests.orion.table import NUMBERS, Table, resources
 
 
 @card("colony-ship")
-@rule("OR-ACTIVATE-1", "OR-CUBE-3", "OR-SPEC-5", "OR-BUILD-4")
-def test_colony_ship_builds_on_itself_with_a_discount_of_2_and_its_cube_is_discarded() -> None:
+@rule("OR-EFFECT-1", "OR-SPEC-5", "OR-BUILD-4", "OR-BUILD-5")
+def test_colony_ship_once_built_builds_on_itself_with_a_discount_of_2() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=4, fleet=4, production=4, hand=["trade-goods"], systems=[["frigate", "colony-ship"], ["titan"]])
+    table.seat(0, food=4, fleet=6, production=4, hand=["colony-ship", "trade-goods"], systems=[["frigate"], ["titan"]])
     table.begin()
-    table.plays(0, "activation", "activate:1")
+    table.plays(0, "construction", "build:colony-ship", "place:1")
+    assert table.systems(0) == [["frigate", "colony-ship"], ["titan"]]
+    assert table.asked() == (0, "BuildCard")
     assert table.options(0) == ["build:trade-goods"]
     table.plays(0, "build:trade-goods")
     assert table.asked() == (0, "PayCost")
@@ -21,23 +23,33 @@ def test_colony_ship_builds_on_itself_with_a_discount_of_2_and_its_cube_is_disca
     table.plays(0, "pay:1:1:1")
     assert table.systems(0) == [["frigate", "colony-ship", "trade-goods"], ["titan"]]
     assert resources(table, 0) == (3, 3, 3)
-    assert table.player(0).cubes == [0, 0]
-    assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (3, 0, 7)
+    assert (table.has(0, "pool"), table.has(0, "spent"), table.has(0, "reserve")) == (3, 1, 6)
     assert table.has(1, "production") == 3  # After Building of Trade Goods
     assert table.asked() == (1, "ChooseAction")
+
+
+@card("colony-ship")
+@rule("OR-SPEC-5")
+def test_colony_ship_may_begin_the_system_it_builds_on() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=0, fleet=2, production=0, hand=["colony-ship", "frigate"], systems=[["titan"]])
+    table.begin()
+    table.plays(0, "construction", "build:colony-ship", "place:new", "build:frigate")
+    assert table.systems(0) == [["titan"], ["colony-ship", "frigate"]]
 
 
 @card("colony-ship", "fulcrum-sandebar")
 @rule("OR-BUILD-4", "OR-ADV-3")
 def test_colony_ship_and_fulcrum_sandebar_take_3_resources_off_together() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=9, fleet=9, production=9, hand=["planetary-stock-exchange"])
-    table.seat(0, advisor="fulcrum-sandebar", colour="red", systems=[["fulcrum-sandebar", "colony-ship"]])
+    table.seat(0, food=9, fleet=9, production=9, hand=["colony-ship", "planetary-stock-exchange"])
+    table.seat(0, advisor="fulcrum-sandebar", colour="red", systems=[["fulcrum-sandebar"]])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:planetary-stock-exchange")
+    table.plays(0, "construction", "build:colony-ship", "place:1", "build:planetary-stock-exchange")
+    assert resources(table, 0) == (9, 8, 9)  # Fulcrum's discount alone
     assert table.options(0) == ["pay:1:0:1", "pay:2:0:0"]
     table.plays(0, "pay:1:0:1")
-    assert resources(table, 0) == (8, 9, 8)
+    assert resources(table, 0) == (8, 8, 8)
     assert table.systems(0) == [["fulcrum-sandebar", "colony-ship", "planetary-stock-exchange"]]
 
 
@@ -45,9 +57,9 @@ def test_colony_ship_and_fulcrum_sandebar_take_3_resources_off_together() -> Non
 @rule("OR-BUILD-4")
 def test_colony_ship_discount_never_pays_back() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=0, fleet=0, production=0, hand=["frigate"], systems=[["colony-ship"]])
+    table.seat(0, food=0, fleet=2, production=0, hand=["colony-ship", "frigate"])
     table.begin()
-    table.plays(0, "activation", "activate:1", "build:frigate")
+    table.plays(0, "construction", "build:colony-ship", "build:frigate")
     assert table.systems(0) == [["colony-ship", "frigate"]]
     assert resources(table, 0) == (0, 0, 0)
 
@@ -55,35 +67,60 @@ def test_colony_ship_discount_never_pays_back() -> None:
 @pytest.mark.parametrize(
     ("system", "hand", "food", "morale"),
     [
-        (["colony-ship"], [], 9, 10),
-        (["colony-ship"], ["biospheres"], 1, 10),
-        (["colony-ship"], ["galactic-cybernet"], 9, 5),
-        (["titan", "titan", "frigate", "frigate", "colony-ship"], ["biospheres"], 9, 10),
+        ([], [], 9, 10),
+        ([], ["biospheres"], 1, 10),
+        ([], ["galactic-cybernet"], 9, 5),
+        (["titan", "titan", "frigate", "frigate"], ["biospheres"], 9, 10),
     ],
     ids=["empty hand", "cost", "Morale", "full system"],
 )
 @card("colony-ship")
-@rule("OR-ACTIVATE-3")
-def test_colony_ship_is_not_activated_without_a_structure_to_build_here(
+@rule("OR-SPEC-5", "OR-EFFECT-2")
+def test_colony_ship_asks_nothing_without_a_structure_to_build_here(
     system: list[str], hand: list[str], food: int, morale: int
 ) -> None:
     table = Table("humans", "humans")
-    table.seat(0, morale=morale, food=food, fleet=9, production=9, hand=hand, systems=[system], advisor="kuruk")
+    table.seat(0, morale=morale, food=food, fleet=9, production=9, hand=["colony-ship", *hand])
+    table.seat(0, systems=[["scout-ship"], system] if system else [["scout-ship"]])
     table.begin()
-    table.plays(0, "activation")
-    assert table.refusal(0, "activate:1") == "nothing-to-build"
-    assert table.options(0) == ["activate:advisor"]
+    table.plays(0, "construction", "build:colony-ship", "place:2" if system else "place:new")
+    assert table.systems(0)[1] == [*system, "colony-ship"]
+    assert table.hand(0) == hand
+    assert table.asked() == (1, "ChooseAction")
 
 
 @card("colony-ship")
-@rule("OR-ACTIVATE-3")
-def test_colony_ship_builds_exactly_what_its_discount_makes_payable() -> None:
+@rule("OR-SPEC-5", "OR-EFFECT-2")
+def test_colony_ship_builds_exactly_what_its_discount_makes_payable_and_cannot_be_declined() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=2, fleet=0, production=0, hand=["biospheres", "space-port"], systems=[["colony-ship"]])
+    table.seat(0, food=2, fleet=2, production=0, hand=["colony-ship", "biospheres", "space-port"])
     table.begin()
-    table.plays(0, "activation", "activate:1")
+    table.plays(0, "construction", "build:colony-ship")
     assert table.options(0) == ["build:biospheres"]
     assert table.refusal(0, "build:space-port") == "cannot-pay"
+
+
+@card("colony-ship")
+@rule("OR-BUILD-6")
+def test_a_second_colony_ship_on_the_first_is_free_and_builds_in_its_turn() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, food=0, fleet=2, production=0, hand=["colony-ship", "colony-ship", "frigate", "scout-ship"])
+    table.begin()
+    table.plays(0, "construction", "build:colony-ship", "build:colony-ship")
+    assert resources(table, 0) == (0, 0, 0)
+    table.plays(0, "build:scout-ship")
+    assert table.systems(0) == [["colony-ship", "colony-ship", "scout-ship"]]
+    table.draws("titan", "titan", "autolab")
+    assert table.asked() == (1, "ChooseAction")  # each Colony Ship has built once
+
+
+@card("colony-ship")
+@rule("OR-EFFECT-1", "OR-ACTIVATE-1")
+def test_colony_ship_cannot_be_activated_later() -> None:
+    table = Table("humans", "humans")
+    table.seat(0, production=9, hand=["frigate"], systems=[["colony-ship"]])
+    table.begin()
+    assert table.refusal(0, "activation") == "nothing-to-activate"
 
 
 # Communication Satellite

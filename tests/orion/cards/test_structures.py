@@ -280,8 +280,8 @@ TEXTS: list[tuple[str, list[str], list[str]]] = [
     ),
     (
         "colony-ship",
-        ["Activation: Build 1 structure of your hand on this system with a discount of 2 resources."],
-        ["Aktywacja: Zbuduj w tym układzie 1 strukturę z ręki ze zniżką 2 zasobów."],
+        ["After Building: Build 1 structure of your hand on this system with a discount of 2 resources."],
+        ["Po wybudowaniu: Zbuduj w tym układzie 1 strukturę z ręki ze zniżką 2 zasobów."],
     ),
     (
         "communication-satellite",

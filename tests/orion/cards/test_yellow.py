@@ -296,37 +296,38 @@ def test_high_orbit_sonar_resolves_one_card_completely_before_the_next() -> None
     assert (table.has(0, "production"), table.has(0, "vp")) == (1, 2)
 
 
-@card("high-orbit-sonar", "colony-ship")
+@card("high-orbit-sonar", "advia-osm")
 @rule("OR-SPEC-3")
 def test_high_orbit_sonar_activates_a_card_built_meanwhile() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=8, fleet=0, production=1, hand=["high-orbit-sonar", "robotic-factory"])
-    table.seat(0, systems=[["colony-ship"]])
+    table.seat(0, food=9, fleet=0, production=1, hand=["high-orbit-sonar"], advisor="advia-osm")
+    table.discards("robotic-factory")
     table.begin()
-    table.plays(0, "construction", "build:high-orbit-sonar", "place:new", "activate:1", "build:robotic-factory")
-    assert table.systems(0) == [["colony-ship", "robotic-factory"], ["high-orbit-sonar"]]
+    table.plays(0, "construction", "build:high-orbit-sonar", "activate:advisor", "place:new")
+    assert table.systems(0) == [["high-orbit-sonar"], ["robotic-factory"]]
     assert resources(table, 0) == (3, 0, 0)
-    table.plays(0, "activate:1")
+    table.plays(0, "activate:2")
     assert resources(table, 0) == (0, 0, 2)
-    assert (table.player(0).cubes, table.has(0, "reserve")) == ([1, 0], 5)
+    assert (table.player(0).cubes, table.player(0).advisor_cube, table.has(0, "reserve")) == ([0, 1], 1, 4)
 
 
-@card("high-orbit-sonar", "colony-ship", "communication-satellite")
+@card("high-orbit-sonar", "advia-osm", "communication-satellite")
 @rule("OR-SPEC-3", "OR-CUBE-3")
 def test_high_orbit_sonar_activates_no_card_twice_even_with_its_space_empty_again() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=2, fleet=0, production=1, hand=["high-orbit-sonar", "communication-satellite", "frigate"])
-    table.seat(0, systems=[["colony-ship"]])
+    table.seat(0, food=8, fleet=0, production=1, hand=["high-orbit-sonar"], advisor="advia-osm")
+    table.seat(0, systems=[["robotic-factory"]])
+    table.discards("communication-satellite")
     table.begin()
-    table.plays(0, "construction", "build:high-orbit-sonar", "place:new")
-    table.plays(0, "activate:1", "build:communication-satellite", "arrange:1", "put:2")
-    assert table.systems(0) == [["communication-satellite", "colony-ship"], ["high-orbit-sonar"]]
-    assert (table.player(0).cubes, table.has(0, "reserve")) == ([0, 0], 6)
+    table.plays(0, "construction", "build:high-orbit-sonar", "place:new", "activate:1")
+    table.plays(0, "activate:advisor", "place:1", "arrange:1", "put:2")
+    assert table.systems(0) == [["communication-satellite", "robotic-factory"], ["high-orbit-sonar"]]
+    assert (table.player(0).cubes, table.has(0, "reserve")) == ([0, 0], 5)
     assert table.refusal(0, "activate:1") == "used"
     table.plays(0, "done")
     table.plays(1, "propaganda")
-    table.plays(0, "activation", "activate:1", "build:frigate")
-    assert table.systems(0)[0] == ["communication-satellite", "colony-ship", "frigate"]
+    table.plays(0, "activation", "activate:1")
+    assert resources(table, 0) == (0, 0, 4)
 
 
 @card("high-orbit-sonar")
@@ -770,9 +771,9 @@ def test_microlite_foundry_helps_builds_by_effects() -> None:
 @rule("OR-BUILD-4")
 def test_microlite_foundry_adds_to_other_discounts_and_a_surplus_is_lost() -> None:
     table = Table("humans", "humans")
-    table.seat(0, food=9, fleet=9, production=9, hand=["star-fortress"])
-    table.seat(0, systems=[["microlite-foundry"], ["microlite-foundry"], ["colony-ship"]])
+    table.seat(0, food=9, fleet=9, production=9, hand=["colony-ship", "star-fortress"])
+    table.seat(0, systems=[["microlite-foundry"], ["microlite-foundry"]])
     table.begin()
-    table.plays(0, "activation", "activate:3", "build:star-fortress")
+    table.plays(0, "construction", "build:colony-ship", "place:new", "build:star-fortress")
     assert table.systems(0) == [["microlite-foundry"], ["microlite-foundry"], ["colony-ship", "star-fortress"]]
-    assert resources(table, 0) == (9, 9, 9)
+    assert resources(table, 0) == (9, 7, 9)  # what Colony Ship costs

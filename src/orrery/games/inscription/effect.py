@@ -1,33 +1,34 @@
-"""What effects are, and those made of effects: one after the other, one of several, if possible."""
+"""What Inscription's effects are; sequences and choices come from the grammar that games share."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from orrery.games.inscription.refusals import IMPOSSIBLE
-from orrery.games.inscription.say import join, phrase
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import CHOOSE, DONE
+from orrery.games.parts import effect as parts
+from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import Question, Step
-from orrery.kernel.declared import Declared
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text, join
+from orrery.kernel.vocabulary import Kind
 
-NO_SOURCE: Final = -1
+AnyEffect = parts.Effect[Inscription]
+"""Whatever a card, an asset or an outcome does to its player's sheets."""
+NO: Final = Phrase("No", "Nie")
 
 
-class Effect(Declared):
-    """Something that a card, an asset or an outcome does to its player's sheets. It can happen, and say itself."""
+class Effect(parts.Effect[Inscription]):
+    """One thing done to its player's sheets."""
 
     __slots__ = ()
     asks: ClassVar[bool] = True
     """Its player may have to choose something."""
-    otherwise: ClassVar[str] = "otherwise"
+    otherwise: ClassVar[Phrase] = Phrase(
+        "{effect} (if you cannot: {instead})", "{effect} (jeśli nie możesz: {instead})"
+    )
     """The sentence about what happens instead when nothing is left of it."""
-
-    @abstractmethod
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        """Do it for a seat; ``source`` is what it is about: the planet just unlocked, the system just claimed."""
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         """Whether any part of it can be done (TI-GEN-7)."""
@@ -37,66 +38,51 @@ class Effect(Declared):
         """Whether anything is left of what it does, though it may be out of reach for good."""
         return self.possible(state, seat, source)
 
-    def can_ask(self) -> bool:
-        return self.asks
-
-    def parts(self) -> list[Effect]:
-        """The effects inside this one."""
-        return []
-
-    @abstractmethod
-    def say(self, language: str) -> str: ...
+    def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
+        return None if self.possible(state, seat, source) else IMPOSSIBLE
 
 
-class Resolve(Step[Inscription]):
-    """An effect, or a part of one, is carried out for a seat."""
+def can_ask(effect: AnyEffect) -> bool:
+    """Whether its player may have to choose something."""
+    if isinstance(effect, Effect):
+        return effect.asks
+    return isinstance(effect, Choice) or any([can_ask(part) for part in effect.parts()])
+
+
+class ResolveAbility(Step[Inscription]):
+    """What a card does is carried out for a seat; all that follows is because of it."""
 
     __slots__ = ("effect", "seat", "source")
     fields: ClassVar[tuple[str, ...]] = ("seat", "source", "effect")
 
-    def __init__(self, seat: int, source: int, effect: Effect) -> None:
+    def __init__(self, seat: int, source: int, effect: AnyEffect) -> None:
         self.seat = seat
         self.source = source
         self.effect = effect
 
     def happen(self, state: Inscription) -> None:
+        state.cause = self.effect
         self.effect.happen(state, self.seat, self.source)
 
 
-def resolve(state: Inscription, seat: int, effect: Effect, source: int = NO_SOURCE) -> None:
+def resolve(state: Inscription, seat: int, effect: AnyEffect, source: int = NO_SOURCE) -> None:
     """An effect is next, unless it is nothing."""
     if effect is not NOTHING:
-        state.push(Resolve(seat, source, effect))
+        state.push(ResolveAbility(seat, source, effect))
 
 
-class Then(Effect):
+class Then(parts.Then[Inscription]):
     """One part after the other; an impossible part is skipped (TI-GEN-7)."""
 
-    __slots__ = ("effects",)
+    __slots__ = ()
+    after_choice: ClassVar[Phrase] = Phrase("{choice}. Then {rest}", "{choice}. Następnie {rest}")
 
-    def __init__(self, *effects: Effect) -> None:
-        super().__init__()
-        self.effects = list(effects)
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        for effect in reversed(self.effects):
-            state.push(Resolve(seat, source, effect))
-
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return any([effect.possible(state, seat, source) for effect in self.effects])
-
-    def can_ask(self) -> bool:
-        return any([effect.can_ask() for effect in self.effects])
-
-    def parts(self) -> list[Effect]:
-        return self.effects
-
-    def say(self, language: str) -> str:
-        said = [effect.say(language) for effect in self.effects]
+    def say(self, language: str, they: bool = False) -> Text:
         first = self.effects[0]
         if isinstance(first, Choice) and len(first.effects) > 1:
-            return phrase("choice-then", language, choice=said[0], rest=join("then", said[1:], language))
-        return join("then", said, language)
+            rest = join(self.words.say(language), [effect.say(language, they) for effect in self.effects[1:]])
+            return self.after_choice.say(language, choice=first.say(language, they), rest=rest)
+        return super().say(language, they)
 
 
 class IfFirst(Then):
@@ -104,98 +90,78 @@ class IfFirst(Then):
 
     __slots__ = ()
 
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return self.effects[0].possible(state, seat, source)
-
-    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
-        return self.effects[0].unfinished(state, seat, source)
+    def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
+        return self.effects[0].refusal(state, seat, source)
 
 
-class Choice(Effect):
+class Choice(parts.Choice[Inscription]):
     """Exactly one of these, or with ``may`` none."""
 
-    __slots__ = ("effects", "may")
+    __slots__ = ()
+    words = Phrase("; or ", "; albo ")
+    may_words: ClassVar[Phrase] = Phrase("you may {effect}", "jeśli chcesz, {effect}")
+    one_words: ClassVar[Phrase] = Phrase("choose one: {effects}", "wybierz jedno: {effects}")
 
-    def __init__(self, *effects: Effect, may: bool = False) -> None:
-        super().__init__()
-        self.effects = list(effects)
-        self.may = may
+    def question(self, seat: int, source: int) -> Question[Inscription]:
+        return ChooseOne(seat, source, self)
 
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        state.push(ChooseOne(seat, source, self))
-
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return any([effect.possible(state, seat, source) for effect in self.effects])
-
-    def parts(self) -> list[Effect]:
-        return self.effects
-
-    def say(self, language: str) -> str:
-        text = join("or", [effect.say(language) for effect in self.effects], language)
+    def say(self, language: str, they: bool = False) -> Text:
+        text = super().say(language, they)
         if self.may:
-            return phrase("may", language, effect=text)
-        return text if len(self.effects) == 1 else phrase("one-of", language, effects=text)
+            return self.may_words.say(language, effect=text)
+        return text if len(self.effects) == 1 else self.one_words.say(language, effects=text)
 
 
-def may(effect: Effect) -> Choice:
+def may(effect: AnyEffect) -> Choice:
     """You may do this."""
     return Choice(effect, may=True)
 
 
-class ChooseOne(Question[Inscription]):
+class ChooseOne(parts.ChooseOne[Inscription]):
     """Which one?"""
 
-    __slots__ = ("effect", "source")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "effect")
+    __slots__ = ()
     waived = True
+    asks = Phrase("Choose:", "Wybierz:")
+    first = CHOOSE.base
+    none = DONE
 
-    def __init__(self, seat: int, source: int, effect: Choice) -> None:
-        self.seat = seat
-        self.source = source
-        self.effect = effect
-
-    def candidates(self, state: Inscription) -> list[int]:
-        words = [CHOOSE.base + number for number in range(len(self.effect.effects))]
-        if self.effect.may:
-            words.append(DONE)
-        return words
-
-    def refusal(self, state: Inscription, option: int) -> Refusal | None:
-        if option == DONE or self.effect.effects[option - CHOOSE.base].possible(state, self.seat, self.source):
-            return None
-        return IMPOSSIBLE
-
-    def apply(self, state: Inscription, option: int) -> None:
-        if option != DONE:
-            self.effect.effects[option - CHOOSE.base].happen(state, self.seat, self.source)
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == DONE:
+            return NO.say(scene.language)
+        return self.effect.effects[option - CHOOSE.base].say(scene.language).capitalized()
 
 
-class Otherwise(Effect):
+class Otherwise(parts.Effect[Inscription]):
     """This; or if nothing is left of it, that instead."""
 
     __slots__ = ("effect", "instead")
 
-    def __init__(self, effect: Effect, instead: Effect) -> None:
+    def __init__(self, effect: AnyEffect, instead: AnyEffect) -> None:
         super().__init__()
         self.effect = effect
         self.instead = instead
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        effect = self.effect if self.effect.unfinished(state, seat, source) else self.instead
-        effect.happen(state, seat, source)
+        first = self.effect.parts()[0] if isinstance(self.effect, IfFirst) else self.effect
+        if isinstance(first, Effect):
+            left = first.unfinished(state, seat, source)
+        else:
+            left = first.refusal(state, seat, source) is None
+        (self.effect if left else self.instead).happen(state, seat, source)
 
-    def can_ask(self) -> bool:
-        return self.effect.can_ask() or self.instead.can_ask()
+    def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
+        refusal = self.effect.refusal(state, seat, source)
+        return None if refusal is None else self.instead.refusal(state, seat, source)
 
-    def possible(self, state: Inscription, seat: int, source: int) -> bool:
-        return self.effect.possible(state, seat, source) or self.instead.possible(state, seat, source)
-
-    def parts(self) -> list[Effect]:
+    def parts(self) -> list[AnyEffect]:
         return [self.effect, self.instead]
 
-    def say(self, language: str) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         first = self.effect.parts()[0] if isinstance(self.effect, IfFirst) else self.effect
-        return phrase(first.otherwise, language, effect=self.effect.say(language), instead=self.instead.say(language))
+        words = first.otherwise if isinstance(first, Effect) else Effect.otherwise
+        said: dict[str, Any] = {"effect": self.effect.say(language), "instead": self.instead.say(language)}
+        return words.fill(language, said)
 
 
 class Nothing(Effect):
@@ -203,6 +169,7 @@ class Nothing(Effect):
 
     __slots__ = ()
     asks = False
+    words: ClassVar[Phrase] = Phrase("nothing", "nic")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         return None
@@ -210,8 +177,8 @@ class Nothing(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return False
 
-    def say(self, language: str) -> str:
-        return phrase("nothing", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 NOTHING: Final = Nothing()

@@ -12,16 +12,14 @@ from orrery.games.inscription.cards import every as _cards  # noqa: F401  (decla
 from orrery.games.inscription.cards.kinds import (
     FACTION_CARDS,
     OBJECTIVE_CARDS,
+    REGISTRY,
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
-    THINGS,
 )
 from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
-from orrery.games.inscription.log_text import EVENTS
 from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
-from orrery.games.inscription.phrasebook import BOOK
 from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.sheets.warfare.units import BARS
 from orrery.games.inscription.shelf import shelves
@@ -91,10 +89,8 @@ class InscriptionGame(Game):
     most = 8
     variants = VARIANTS
     vocabulary = VOCABULARY
-    phrasebook = BOOK
     evaluation = EVALUATION
     observation = OBSERVATION
-    event_kinds = tuple(sorted(EVENTS))
     longest = 800
     budgets = MappingProxyType({"hard": "search:30", "master": "search:200"})
     ladder = (400, 400, 120, 40)
@@ -116,12 +112,12 @@ class InscriptionGame(Game):
         return state
 
     def load(self, data: Mapping[str, Any]) -> Tabletop:
-        state = Tabletop([load_player(player) for player in data["players"]])
+        state = Tabletop([load_player(player, self.thing) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
             setattr(state, name, tuple(data[name]))
-        state.before = [load_player(player) for player in data["before"]]
+        state.before = [load_player(player, self.thing) for player in data["before"]]
         self.load_agenda(state, data)
         return state
 
@@ -153,7 +149,7 @@ class InscriptionGame(Game):
         return found
 
     def thing(self, name: str) -> Any:
-        return THINGS[name]
+        return REGISTRY[name]
 
     def shelves(self, language: str) -> list[Shelf]:
         return shelves(language)

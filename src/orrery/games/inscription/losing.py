@@ -8,16 +8,17 @@ from typing import ClassVar
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import MARK
 from orrery.games.inscription.state import Inscription
-from orrery.kernel.text import Phrase
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text
 
 
 class Lose(Effect):
     """So many things of one kind are crossed off, each of its player's choice, as many as there are (TI-CNCL-8)."""
 
     __slots__ = ("n",)
-    key: ClassVar[str]
+    words: ClassVar[Phrase]
     """What the effect says."""
     question: ClassVar[Phrase]
 
@@ -39,8 +40,8 @@ class Lose(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(self.losable(state, state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase(self.key, language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 class CrossOff(Repeated):
@@ -48,6 +49,8 @@ class CrossOff(Repeated):
 
     __slots__ = ("effect",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "effect")
+    asks = Phrase("Which do you cross off? {n} to go", "Co skreślasz? Pozostało: {n}")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, effect: Lose) -> None:
         super().__init__(seat, left)
@@ -60,3 +63,6 @@ class CrossOff(Repeated):
         if self.left > 1:
             state.push(CrossOff(self.seat, self.left - 1, self.effect))
         self.effect.lose(state, self.seat, option)
+
+    def ask(self, state: Inscription, scene: Scene) -> Text:
+        return self.effect.question.say(scene.language, n=self.left)

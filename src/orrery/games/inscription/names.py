@@ -75,6 +75,8 @@ RELICS: Final = (
     "the-prophets-tears", "the-quantumcore", "the-syncretone", "tyrants-lament",
 )  # fmt: skip
 OBSIDIAN: Final = 11
+OBSIDIAN_VP: Final = 2
+OBSIDIAN_MOST: Final = 6
 RELICS_RESERVED: Final = 2
 LATE_RELIC_VP: Final = 4
 """A relic drawn when none is left (TI-REL-2)."""
@@ -144,7 +146,8 @@ TRADED: Final = 1
 CONVERTED: Final = 2
 STALLED: Final = 4
 QUANTUM: Final = 8
-SYNCRETONE: Final = 16
+ANNOUNCED: Final = 16
+"""A relic for the end of the event has been shown."""
 DEVOTED: Final = 32
 LATE: Final = 64
 """The active sheet is chosen in step 3 (Naalu)."""

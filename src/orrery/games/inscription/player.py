@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from orrery.games.inscription.holdings import NO_RESEARCH, Relics, Research, Stock, load_relics, load_research
@@ -11,7 +12,9 @@ from orrery.games.inscription.sheets.industry.chart import trade_goods_unlocked
 from orrery.games.inscription.sheets.industry.marks import IndustryMarks
 from orrery.games.inscription.sheets.navigation.marks import NavigationMarks
 from orrery.games.inscription.sheets.warfare.marks import WarfareMarks
-from orrery.kernel.events import HIDDEN
+from orrery.games.inscription.telling import event_classes
+from orrery.kernel.declared import Declared
+from orrery.kernel.events import HIDDEN, Event
 
 
 class Player:
@@ -28,7 +31,7 @@ class Player:
     """Factions to choose from."""
     boxes: tuple[int, ...]
     """The objective box of each sheet."""
-    journal: list[tuple[str, tuple[int, ...]]]
+    journal: list[tuple[type[Event], tuple[int, ...], Declared | None]]
     """Marks of this step, told to all when everybody is done."""
 
     def __init__(self, other: Player | None = None) -> None:
@@ -124,15 +127,18 @@ class Player:
         if not own:
             self.dealt = (HIDDEN,) * len(self.dealt)
 
+    def save_journal(self) -> list[Any]:
+        return [[what.kind, values, "" if cause is None else cause.name] for what, values, cause in self.journal]
+
     def save(self) -> list[Any]:
         return [
             self.faction, self.dealt, self.active, self.previous, self.once, self.side, self.cast, self.points,
-            self.pool, self.boxes, self.journal, self.navigation.save(), self.expansion.save(), self.industry.save(),
-            self.warfare.save(), self.research.save(), self.stock.save(), self.relics.save(),
+            self.pool, self.boxes, self.save_journal(), self.navigation.save(), self.expansion.save(),
+            self.industry.save(), self.warfare.save(), self.research.save(), self.stock.save(), self.relics.save(),
         ]  # fmt: skip
 
 
-def load_player(data: list[Any]) -> Player:
+def load_player(data: list[Any], things: Callable[[str], Declared]) -> Player:
     player = Player()
     (
         player.faction, dealt, player.active, player.previous, player.once, player.side, player.cast, points, pool,
@@ -142,7 +148,8 @@ def load_player(data: list[Any]) -> Player:
     player.points = points[:]
     player.pool = pool[:]
     player.boxes = tuple(boxes)
-    player.journal = [(kind, tuple(values)) for kind, values in journal]
+    told = event_classes()
+    player.journal = [(told[kind], tuple(values), things(cause) if cause else None) for kind, values, cause in journal]
     player.navigation.load(navigation)
     player.expansion.load(expansion)
     player.industry.load(industry)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.scene import Scene
 
 
 class Repeated(OpenQuestion[Inscription]):
@@ -18,3 +19,6 @@ class Repeated(OpenQuestion[Inscription]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"n": self.left}

@@ -5,29 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.card import Card
 from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
     FACTION_CARDS,
     OBJECTIVE_CARDS,
     RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
-from orrery.games.inscription.cards.text import (
     STAGES,
-    explain_agenda,
-    explain_event,
-    explain_faction,
-    explain_objective,
-    explain_relic,
-    explain_technology,
+    TECHNOLOGY_CARDS,
 )
 from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES, resources
 from orrery.games.inscription.sheets.every import all_sheets
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel.component import Component, Shelf, fact
-from orrery.kernel.text import Phrase, Text, join, plain, sentence
+from orrery.kernel.text import Phrase, Text, join, sentence
 
 TITLES: Final = {
     "factions": (Phrase("Factions", "Rasy"), ("faction", "race", "rasa", "rasy")),
@@ -43,6 +36,7 @@ STAGE: Final = Phrase("Stage", "Etap")
 SHEET: Final = Phrase("Sheet", "Arkusz")
 SIDE: Final = Phrase("Side", "Strona")
 WORTH: Final = Phrase("VP", "PZ")
+SOURCE: Final = Phrase("Source", "Źródło")
 COST: Final = Phrase("Cost", "Koszt")
 COSTS: Final = Phrase("{n} research or a {specialty}", "{n} {n:badanie|badania|badań} albo {specialty}")
 INFANTRY: Final = Phrase("1 resource of any kind; unlimited", "1 dowolny zasób; bez ograniczeń")
@@ -54,49 +48,34 @@ LAST: Final = Phrase("the last one also for a {specialty}", "ostatnia także za:
 
 def shelves(language: str) -> list[Shelf]:
     found = {
-        "factions": [
-            component(card.id, card.title, explain_faction(number, language), language)
-            for number, card in enumerate(FACTION_CARDS)
-        ],
-        "relics": [
-            component(card.id, card.title, explain_relic(number, language), language, (WORTH, str(card.vp)))
-            for number, card in enumerate(RELIC_CARDS)
-        ],
+        "factions": [component(card, language) for card in FACTION_CARDS],
+        "relics": [component(card, language, (WORTH, str(card.vp))) for card in RELIC_CARDS],
         "agendas": [
             component(
-                card.id,
-                card.title,
-                explain_agenda(number, language),
+                card,
                 language,
                 (STAGE, STAGES[card.stage] + (" ★" if card.star else "")),
             )
-            for number, card in enumerate(AGENDA_CARDS)
+            for card in AGENDA_CARDS
         ],
         "objectives": [
             component(
-                card.id,
-                card.title,
-                explain_objective(number, language),
+                card,
                 language,
                 (SHEET, SHEET_NAMES[card.sheet].say(language)),
                 (WORTH, f"{card.first}/{card.later}"),
             )
-            for number, card in enumerate(OBJECTIVE_CARDS)
+            for card in OBJECTIVE_CARDS
         ],
-        "events": [
-            component(card.id, card.title, explain_event(number, language), language, (STAGE, STAGES[card.stage]))
-            for number, card in enumerate(EVENT_CARDS)
-        ],
+        "events": [component(card, language, (STAGE, STAGES[card.stage])) for card in EVENT_CARDS],
         "technologies": [
             component(
-                card.id,
-                card.title,
-                explain_technology(number, language),
+                card,
                 language,
                 (SHEET, SHEET_NAMES[card.sheet].say(language)),
                 (COST, COSTS.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])),
             )
-            for number, card in enumerate(TECHNOLOGY_CARDS)
+            for card in TECHNOLOGY_CARDS
         ],
         "units": [
             Component(UNITS[unit], name.say(language).capitalized(), (unit_text(unit, language),))
@@ -107,12 +86,12 @@ def shelves(language: str) -> list[Shelf]:
     return [Shelf(key, TITLES[key][0].say(language), TITLES[key][1], tuple(those)) for key, those in found.items()]
 
 
-def component(id: str, title: Phrase, note: str, language: str, *facts: tuple[Phrase, str]) -> Component:
-    """A card of which the first line of a note is the head, and the others what it does."""
-    lines = plain(note).lines()[1:]
-    return Component(
-        id, title.say(language), tuple(lines), tuple(fact(heading.say(language), value) for heading, value in facts)
-    )
+def component(card: Card, language: str, *facts: tuple[Phrase, str]) -> Component:
+    """A card as it explains itself, without the head, and where it comes from."""
+    lines = card.explain(language).lines()[1:]
+    told = [fact(heading.say(language), value) for heading, value in facts]
+    source = fact(SOURCE.say(language), card.provenance.phrase.say(language))
+    return Component(card.id, card.title.say(language), tuple(lines), (*told, source))
 
 
 def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:

@@ -9,6 +9,8 @@ from typing import Any, Final
 from orrery.games.inscription.names import NO_AI, NOBODY, NONE
 from orrery.games.inscription.player import Player
 from orrery.kernel.agenda import Step
+from orrery.kernel.events import Event
+from orrery.kernel.scene import Scene
 from orrery.kernel.state import State
 
 NUMBERS: Final = (
@@ -165,12 +167,12 @@ class Inscription(State):
         """All seats, clockwise from the speaker."""
         return [(self.speaker + i) % self.seats for i in range(self.seats)]
 
-    def note(self, kind: str, seat: int, *values: int) -> None:
+    def note(self, what: type[Event], seat: int, *values: int) -> None:
         """A mark was made: everybody hears of it, at a desk only when all pens are down."""
         if self.desks:
-            self.players[seat].journal.append((kind, values))
+            self.players[seat].journal.append((what, values, self.cause))
         else:
-            self.tell(kind, seat, *values)
+            self.tell(what, seat, *values)
 
     @abstractmethod
     def opening(self, seat: int) -> list[Step[Any]]:
@@ -185,6 +187,13 @@ class Inscription(State):
         data["players"] = [player.save() for player in self.players]
         data["before"] = [player.save() for player in self.before]
         return data
+
+
+def player_of(scene: Scene) -> Player:
+    """Whose sheets a word is about: of whoever is asked."""
+    state = scene.state
+    assert isinstance(state, Inscription)
+    return state.players[max(scene.seat, 0)]
 
 
 def facing(state: Inscription, half: int) -> int:

@@ -72,7 +72,7 @@ class ActivateCard(Question[Orion]):
     """Which Working card do you activate?"""
 
     __slots__ = ()
-    secret = True  # some effects need a card in hand that only its owner can see to be buildable
+    secret = True  # an effect may need a card in hand that only its owner can see to be buildable
     asks = Phrase("Which card do you activate?", "Którą kartę aktywujesz?")
     topic = Phrase("Working card", "Karta aktywna")
 

@@ -34,8 +34,8 @@ class Over(Event):
 
 
 def all_full(player: Player) -> bool:
-    """OR-OVER-2: four systems of five cards, and Fulcrum Sandebar's too."""
-    if player.own_systems() < SYSTEMS:
+    """OR-OVER-2: at least four systems, Fulcrum Sandebar's among them, and five cards in each."""
+    if len(player.systems) < SYSTEMS:
         return False
     for system in player.systems:
         if len(system) < SYSTEM_SIZE:

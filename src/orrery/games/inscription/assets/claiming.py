@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from orrery.games.inscription.abilities import EVENT_ENDED, FACTION_ASSET, PLANET_ASSET, RELIC_OF_TWO
 from orrery.games.inscription.assets import symbols as assets
+from orrery.games.inscription.assets.names import asset_name
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import added, changed
-from orrery.games.inscription.cards.kinds import END_OF_EVENT, IMMEDIATE, RELIC_CARDS, faction_of
-from orrery.games.inscription.effect import NO_SOURCE, Resolve, resolve
+from orrery.games.inscription.cards.in_play import happens, permits
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS
+from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.names import (
+    ANNOUNCED,
     EXPANSION,
     INDUSTRY,
     LATE_RELIC_VP,
@@ -17,7 +21,6 @@ from orrery.games.inscription.names import (
     NAVIGATION,
     PLANET,
     POPULATION,
-    SYNCRETONE,
     TRADE_GOODS,
     UNSEEN_RELIC_VP,
     VOTES,
@@ -32,11 +35,33 @@ from orrery.games.inscription.sheets.industry.chart import (
 )
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import ASSET, KEEP_RELIC
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import (
+    ASSET,
+    COMMODITY_DOMAIN,
+    HALF_DOMAIN,
+    KEEP_RELIC,
+    KEPT_DOMAIN,
+    RELIC_DECK,
+    SHEET_DOMAIN,
+)
 from orrery.kernel.agenda import OpenQuestion, Step
 from orrery.kernel.events import HIDDEN
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text
+from orrery.kernel.vocabulary import Kind
 
 # Gains
+
+
+class GoodsGained(LogLine):
+    __slots__ = ()
+    kind = "goods"
+    fields = (("n", COUNT),)
+    sentence = Phrase(
+        "{seat} gains {n} trade {n:good|goods}.",
+        "{seat} zdobywa {n} {n:dobro handlowe|dobra handlowe|dóbr handlowych}.",
+    )
 
 
 def gain_goods(state: Inscription, seat: int, amount: int) -> None:
@@ -45,7 +70,14 @@ def gain_goods(state: Inscription, seat: int, amount: int) -> None:
     amount = min(amount, TRADE_GOODS - player.stock.goods)
     if amount > 0:
         player.stock.goods += amount
-        state.note("goods", seat, amount)
+        state.note(GoodsGained, seat, amount)
+
+
+class VotesGained(LogLine):
+    __slots__ = ()
+    kind = "votes"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} gains {n} {n:vote|votes}.", "{seat} zdobywa {n} {n:głos|głosy|głosów}.")
 
 
 def gain_votes(state: Inscription, seat: int, amount: int) -> None:
@@ -53,19 +85,40 @@ def gain_votes(state: Inscription, seat: int, amount: int) -> None:
     amount = min(amount, VOTES - player.stock.votes)
     if amount > 0:
         player.stock.votes += amount
-        state.note("votes", seat, amount)
+        state.note(VotesGained, seat, amount)
+
+
+class PointsClaimed(LogLine):
+    __slots__ = ()
+    kind = "vp"
+    fields = (("n", COUNT), ("sheet", SHEET_DOMAIN))
+    sentence = Phrase("{seat} claims {n} VP ({sheet}).", "{seat} zdobywa {n} PZ ({sheet}).")
 
 
 def gain_points(state: Inscription, seat: int, sheet: int, amount: int) -> None:
     state.players[seat].points[sheet] += amount
-    state.note("vp", seat, amount, sheet)
+    state.note(PointsClaimed, seat, amount, sheet)
+
+
+class AssetKept(LogLine):
+    __slots__ = ()
+    kind = "keep"
+    fields = (("kept", KEPT_DOMAIN),)
+    sentence = Phrase("{seat} claims an asset: {kept}.", "{seat} zdobywa kapitał: {kept}.")
 
 
 def gain_kept(state: Inscription, seat: int, kind: int) -> None:
     """A planet, specialty or focus, claimed or put in the bank (TI-AST-16)."""
     stock = state.players[seat].stock
     stock.kept = added(stock.kept, kind, 1)
-    state.note("keep", seat, kind)
+    state.note(AssetKept, seat, kind)
+
+
+class CouncilorGained(LogLine):
+    __slots__ = ()
+    kind = "councilor"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} unlocks the “+1 vote” number {n}.", "{seat} odblokowuje symbol „+1 głos” numer {n}.")
 
 
 def gain_councilors(state: Inscription, seat: int, amount: int) -> None:
@@ -75,9 +128,25 @@ def gain_councilors(state: Inscription, seat: int, amount: int) -> None:
         if player.industry.councilors == COUNCILORS:
             return
         player.industry.councilors += 1
-        state.note("councilor", seat, player.industry.councilors)
+        state.note(CouncilorGained, seat, player.industry.councilors)
         if COUNCILOR_VP[player.industry.councilors]:
             gain_points(state, seat, INDUSTRY, COUNCILOR_VP[player.industry.councilors])
+
+
+class CommodityCrossed(LogLine):
+    __slots__ = ()
+    kind = "commodity"
+    fields = (("kind", COMMODITY_DOMAIN), ("n", COUNT))
+    sentence = Phrase("{seat} crosses {kind} ({n}).", "{seat} skreśla {kind} ({n}).")
+
+
+class ColumnUnlocked(LogLine):
+    __slots__ = ()
+    kind = "column"
+    fields = (("n", COUNT),)
+    sentence = Phrase(
+        "{seat} unlocks the “+1 trade good” number {n}.", "{seat} odblokowuje symbol „+1 dobro handlowe” numer {n}."
+    )
 
 
 def gain_commodity(state: Inscription, seat: int, kind: int, amount: int) -> None:
@@ -89,12 +158,19 @@ def gain_commodity(state: Inscription, seat: int, kind: int, amount: int) -> Non
             return
         before = trade_goods_unlocked(player.industry.commodities)
         player.industry.commodities = changed(player.industry.commodities, kind, crossed + 1)
-        state.note("commodity", seat, kind, crossed + 1)
+        state.note(CommodityCrossed, seat, kind, crossed + 1)
         if COMMODITY_VP[kind][crossed + 1]:
             gain_points(state, seat, INDUSTRY, COMMODITY_VP[kind][crossed + 1])
         unlocked = trade_goods_unlocked(player.industry.commodities)
         if unlocked > before:
-            state.note("column", seat, unlocked)
+            state.note(ColumnUnlocked, seat, unlocked)
+
+
+class PopulationClaimed(LogLine):
+    __slots__ = ()
+    kind = "population"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} claims population: {n} VP.", "{seat} zdobywa populację: {n} PZ.")
 
 
 def gain_population(state: Inscription, seat: int, amount: int) -> None:
@@ -106,8 +182,15 @@ def gain_population(state: Inscription, seat: int, amount: int) -> None:
             return
         player.expansion.population = entry + 1
         points = 0 if player.expansion.lost_population >> entry & 1 else POPULATION[entry]
-        state.note("population", seat, points)
+        state.note(PopulationClaimed, seat, points)
         player.points[EXPANSION] += points
+
+
+class BonusNoted(LogLine):
+    __slots__ = ()
+    kind = "bonus"
+    fields = (("half", HALF_DOMAIN), ("n", COUNT))
+    sentence = Phrase("{seat}: +{n} in future {half} sections.", "{seat}: +{n} w przyszłych sekcjach ({half} połowa).")
 
 
 def gain_bonus(state: Inscription, seat: int, half: int, amount: int) -> None:
@@ -118,7 +201,7 @@ def gain_bonus(state: Inscription, seat: int, half: int, amount: int) -> None:
         number = section(half, war)
         bonuses = changed(bonuses, number, bonuses[number] + amount)
     player.warfare.bonuses = bonuses
-    state.note("bonus", seat, half, amount)
+    state.note(BonusNoted, seat, half, amount)
 
 
 # Claiming
@@ -143,7 +226,7 @@ def claim_assets(state: Inscription, seat: int, sheet: int, numbers: list[int]) 
         elif kind == assets.KEEP:
             gain_kept(state, seat, asset.what)
             if asset.what == PLANET:
-                resolve(state, seat, faction_of(state.players[seat]).on_planet_asset)
+                happens(state, seat, PLANET_ASSET)
         elif kind == assets.TRADE_GOOD:
             gain_goods(state, seat, asset.n)
         elif kind == assets.VOTE:
@@ -170,13 +253,25 @@ def resolve_assets(state: Inscription, seat: int, waiting: tuple[int, ...]) -> N
         state.push(NextAsset(seat, waiting))
 
 
+class AbilityResolved(LogLine):
+    __slots__ = ()
+    kind = "ability"
+    fields = (("faction", COUNT),)
+    sentence = Phrase(
+        "{seat} resolves the faction’s second ability: {card}.", "{seat} rozpatruje drugą zdolność rasy: {card}."
+    )
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        number = self.values[0]
+        return {**super().gaps(scene), "card": FACTION_CARDS[number].second.title if number >= 0 else "–"}
+
+
 def resolve_asset(state: Inscription, seat: int, number: int) -> None:
     if ASSETS[number].kind == assets.RELIC:
         state.push(DrawRelic(seat))
     else:
-        ability = faction_of(state.players[seat]).second
-        state.note("ability", seat, state.players[seat].faction)
-        state.push(Resolve(seat, NO_SOURCE, ability))
+        state.note(AbilityResolved, seat, state.players[seat].faction)
+        happens(state, seat, FACTION_ASSET)
 
 
 class NextAsset(OpenQuestion[Inscription]):
@@ -184,6 +279,8 @@ class NextAsset(OpenQuestion[Inscription]):
 
     __slots__ = ("waiting",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "waiting")
+    asks = Phrase("Which asset do you resolve next?", "Który kapitał teraz rozpatrujesz?")
+    topic = Phrase("Order of assets", "Kolejność kapitałów")
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         self.seat = seat
@@ -198,6 +295,9 @@ class NextAsset(OpenQuestion[Inscription]):
         left = self.waiting[:place] + self.waiting[place + 1 :]
         state.push(ResolveAssets(self.seat, left))
         resolve_asset(state, self.seat, self.waiting[place])
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        return asset_name(self.waiting[option - ASSET.base], scene.language).capitalized()
 
 
 class ResolveAssets(Step[Inscription]):
@@ -234,7 +334,7 @@ class DrawRelic(Step[Inscription]):
         relic = player.relics.reserve[0]
         player.relics = player.relics.but(reserve=player.relics.reserve[1:])
         state.peek(self.seat)
-        if player.relics.spares and relic != HIDDEN and faction_of(player).scheming:
+        if player.relics.spares and relic != HIDDEN and permits(player, RELIC_OF_TWO):
             spares = player.relics.spares
             player.relics = player.relics.but(offer=(relic, spares[0]), spares=spares[1:])
             state.push(KeepRelic(self.seat))
@@ -246,6 +346,8 @@ class KeepRelic(OpenQuestion[Inscription]):
     """Scheming: which of the two relics do you keep?"""
 
     __slots__ = ()
+    asks = Phrase("Which of the two relics do you keep?", "Który z dwóch reliktów zatrzymujesz?")
+    topic = Phrase("Relic", "Relikt")
 
     def candidates(self, state: Inscription) -> list[int]:
         return [KEEP_RELIC.base + relic for relic in state.players[self.seat].relics.offer]
@@ -259,6 +361,20 @@ class KeepRelic(OpenQuestion[Inscription]):
         take_relic(state, self.seat, kept)
 
 
+class RelicDrawn(LogLine):
+    __slots__ = ()
+    kind = "draw-relic"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} draws a relic worth {n} VP.", "{seat} dobiera relikt wart {n} PZ.")
+
+
+class RelicPlayed(LogLine):
+    __slots__ = ()
+    kind = "play-relic"
+    fields = (("card", RELIC_DECK),)
+    sentence = Phrase("{seat} plays {card}.", "{seat} zagrywa relikt: {card}.")
+
+
 def take_relic(state: Inscription, seat: int, relic: int) -> None:
     """Write its VP down; an immediate one is resolved at once."""
     player = state.players[seat]
@@ -268,21 +384,26 @@ def take_relic(state: Inscription, seat: int, relic: int) -> None:
         return
     card = RELIC_CARDS[relic]
     player.points[NAVIGATION] += card.vp
-    state.note("draw-relic", seat, card.vp)
-    if card.window == IMMEDIATE:
+    state.note(RelicDrawn, seat, card.vp)
+    if not card.held:
         player.relics = player.relics.with_played(relic)
-        state.note("play-relic", seat, relic)
-        state.push(Resolve(seat, NO_SOURCE, card.effect))
+        state.note(RelicPlayed, seat, relic)
+        resolve(state, seat, card.on.effect)
     else:
         player.relics = player.relics.with_held(relic, card.vp)
 
 
 def play_relic(state: Inscription, seat: int, relic: int) -> None:
     """Show a held relic and resolve it; one for the end of the event waits until then."""
+    show_relic(state, seat, relic)
+    if RELIC_CARDS[relic].on.moment is EVENT_ENDED:
+        state.players[seat].once |= ANNOUNCED
+    else:
+        resolve(state, seat, RELIC_CARDS[relic].on.effect)
+
+
+def show_relic(state: Inscription, seat: int, relic: int) -> None:
+    """A held relic is shown to all."""
     player = state.players[seat]
     player.relics = player.relics.with_played(relic)
-    state.note("play-relic", seat, relic)
-    if RELIC_CARDS[relic].window == END_OF_EVENT:
-        player.once |= SYNCRETONE
-    else:
-        state.push(Resolve(seat, NO_SOURCE, RELIC_CARDS[relic].effect))
+    state.note(RelicPlayed, seat, relic)

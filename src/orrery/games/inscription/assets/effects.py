@@ -9,36 +9,39 @@ from orrery.games.inscription.assets.claiming import (
     gain_councilors,
     gain_goods,
     gain_kept,
+    gain_points,
     gain_population,
     gain_votes,
 )
 from orrery.games.inscription.bits import added, words
 from orrery.games.inscription.effect import Effect
-from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, RESOURCES, SPECIALTIES, SPECIALTY
+from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, NAVIGATION, RESOURCES, SPECIALTIES, SPECIALTY
 from orrery.games.inscription.repeated import Repeated
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import MARK
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import COMMODITY, DONE, RESTORE, TAKE
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import COMMODITY, DONE, KEPT_DOMAIN, RESTORE, TAKE
+from orrery.kernel.text import Phrase, Text
 
 
 class Gain(Effect):
-    """Gain so much of something; ``word`` names the sentence."""
+    """Gain so much of something."""
 
     __slots__ = ("n",)
     asks = False
-    word: ClassVar[str]
+    words: ClassVar[Phrase]
 
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
 
-    def say(self, language: str) -> str:
-        return phrase(self.word, language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 class Goods(Gain):
     __slots__ = ()
-    word = "goods"
+    words = Phrase("gain {n} trade {n:good|goods}", "zdobądź {n} {n:dobro handlowe|dobra handlowe|dóbr handlowych}")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_goods(state, seat, self.n)
@@ -48,7 +51,11 @@ class GoodsUnlocked(Gain):
     """Gain trade goods, and one more for every unlocked "+1 trade good"."""
 
     __slots__ = ()
-    word = "goods-unlocked"
+    words = Phrase(
+        "gain {n} trade {n:good|goods} and 1 more for each of your unlocked “+1 trade good”",
+        "zdobądź {n} {n:dobro handlowe|dobra handlowe|dóbr handlowych} i po 1 za każdy swój odblokowany symbol „+1"
+        " dobro handlowe”",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_goods(state, seat, self.n + state.players[seat].unlocked_goods())
@@ -56,7 +63,7 @@ class GoodsUnlocked(Gain):
 
 class Votes(Gain):
     __slots__ = ()
-    word = "votes"
+    words = Phrase("gain {n} {n:vote|votes}", "zdobądź {n} {n:głos|głosy|głosów}")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_votes(state, seat, self.n)
@@ -64,7 +71,7 @@ class Votes(Gain):
 
 class Councilors(Gain):
     __slots__ = ()
-    word = "councilors"
+    words = Phrase("gain {n} {n:councilor|councilors}", "zdobądź {n} {n:radnego|radnych|radnych}")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_councilors(state, seat, self.n)
@@ -72,7 +79,7 @@ class Councilors(Gain):
 
 class Population(Gain):
     __slots__ = ()
-    word = "population"
+    words = Phrase("gain {n} population", "zdobądź {n} {n:populację|populacje|populacji}")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         gain_population(state, seat, self.n)
@@ -83,7 +90,10 @@ class Commodities(Gain):
 
     __slots__ = ()
     asks = True
-    word = "commodities"
+    words = Phrase(
+        "gain {n} {n:commodity of your choice|commodities of different kinds of your choice}",
+        "zdobądź {n} {n:wybrany towar|wybrane towary różnych rodzajów|wybranych towarów różnych rodzajów}",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(ChooseCommodity(seat, self.n, 0))
@@ -93,7 +103,10 @@ class OfEachCommodity(Gain):
     """Gain so many commodities of every kind."""
 
     __slots__ = ()
-    word = "of-each-commodity"
+    words = Phrase(
+        "gain {n} {n:commodity|commodities} of each kind",
+        "zdobądź po {n} {n:towarze|towary|towarów} każdego rodzaju",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         for kind in range(len(COMMODITIES)):
@@ -105,6 +118,8 @@ class ChooseCommodity(Repeated):
 
     __slots__ = ("taken",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
+    asks = Phrase("Which commodity do you gain?", "Który towar zdobywasz?")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, taken: int) -> None:
         super().__init__(seat, left)
@@ -126,7 +141,11 @@ class Specialties(Gain):
 
     __slots__ = ()
     asks = True
-    word = "specialties"
+    words = Phrase(
+        "gain {n} {n:specialty of your choice|specialties of different kinds of your choice}",
+        "zdobądź {n} {n:wybraną specjalizację|wybrane specjalizacje różnych rodzajów"
+        "|wybranych specjalizacji różnych rodzajów}",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         allowed = sum([1 << (SPECIALTY + kind) for kind in range(len(SPECIALTIES))])
@@ -137,12 +156,16 @@ class FocusAsset(Effect):
     """Gain a focus of one's choice."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "gain {n} focus of your choice",
+        "zdobądź {n} {n:wybraną intensyfikację|wybrane intensyfikacje|wybranych intensyfikacji}",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(TakeAsset(seat, 1, sum([1 << (FOCUS + kind) for kind in range(len(RESOURCES))])))
 
-    def say(self, language: str) -> str:
-        return phrase("focus", language, n=1)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=1)
 
 
 class TakeAsset(Repeated):
@@ -150,6 +173,8 @@ class TakeAsset(Repeated):
 
     __slots__ = ("allowed",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "allowed")
+    asks = Phrase("Which asset do you gain?", "Który kapitał zdobywasz?")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, allowed: int) -> None:
         super().__init__(seat, left)
@@ -169,6 +194,10 @@ class Restore(Effect):
     """The Codex: spent assets are unspent again."""
 
     __slots__ = ("n",)
+    words: ClassVar[Phrase] = Phrase(
+        "choose up to {n} of your spent planet, specialty or focus assets: they are unspent again",
+        "wybierz do {n} swoich wydanych kapitałów planety, specjalizacji albo intensyfikacji: znów są niewydane",
+    )
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -180,14 +209,23 @@ class Restore(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return any(state.players[seat].stock.spent)
 
-    def say(self, language: str) -> str:
-        return phrase("restore", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
+
+
+class AssetRestored(LogLine):
+    __slots__ = ()
+    kind = "restore"
+    fields = (("kept", KEPT_DOMAIN),)
+    sentence = Phrase("{seat} has an asset unspent again: {kept}.", "{seat} odzyskuje wydany kapitał: {kept}.")
 
 
 class RestoreAsset(Repeated):
     """Which spent asset is unspent again?"""
 
     __slots__ = ()
+    asks = Phrase("Which spent asset is unspent again?", "Który wydany kapitał odzyskujesz?")
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         spent = state.players[self.seat].stock.spent
@@ -201,15 +239,33 @@ class RestoreAsset(Repeated):
         stock = state.players[self.seat].stock
         stock.spent = added(stock.spent, kind, -1)
         stock.kept = added(stock.kept, kind, 1)
-        state.note("restore", self.seat, kind)
+        state.note(AssetRestored, self.seat, kind)
         if self.left > 1:
             state.push(RestoreAsset(self.seat, self.left - 1))
+
+
+class GoodsLost(LogLine):
+    __slots__ = ()
+    kind = "lose-goods"
+    fields = (("n", COUNT),)
+    sentence = Phrase(
+        "{seat} crosses off {n} trade {n:good|goods}.",
+        "{seat} skreśla {n} {n:dobro handlowe|dobra handlowe|dóbr handlowych}.",
+    )
 
 
 class LoseGoods(Effect):
     """Cross off unspent trade goods: as many as were named, or half of them."""
 
     __slots__ = ("half",)
+    lose_half_goods_words: ClassVar[Phrase] = Phrase(
+        "cross off half of your unspent trade goods, rounded up",
+        "skreśl połowę swoich niewydanych dóbr handlowych, zaokrąglając w górę",
+    )
+    lose_goods_words: ClassVar[Phrase] = Phrase(
+        "cross off as many unspent trade goods as were named (all, if fewer)",
+        "skreśl tyle niewydanych dóbr handlowych, ile wskazano (wszystkie, jeśli masz mniej)",
+    )
     asks = False
 
     def __init__(self, half: bool) -> None:
@@ -222,7 +278,29 @@ class LoseGoods(Effect):
         lost = (has + 1) // 2 if self.half else min(max(state.named, 0), has)
         if lost:
             player.stock.goods_spent += lost
-            state.note("lose-goods", seat, lost)
+            state.note(GoodsLost, seat, lost)
 
-    def say(self, language: str) -> str:
-        return phrase("lose-half-goods" if self.half else "lose-goods", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return (self.lose_half_goods_words if self.half else self.lose_goods_words).say(language)
+
+
+class ObjectivePoints(Effect):
+    """VP for every scored objective, up to a limit."""
+
+    __slots__ = ("most", "n")
+    asks = False
+    words: ClassVar[Phrase] = Phrase(
+        "{n} VP for each objective you have scored, at most {most}",
+        "{n} PZ za każde zrealizowane zadanie, najwyżej {most}",
+    )
+
+    def __init__(self, n: int, most: int) -> None:
+        super().__init__()
+        self.n = n
+        self.most = most
+
+    def happen(self, state: Inscription, seat: int, source: int) -> None:
+        gain_points(state, seat, NAVIGATION, min(self.most, self.n * state.players[seat].objectives()))
+
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n, most=self.most)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.inscription.cards import every as _cards  # noqa: F401  (whose effects tell events, too)
 from orrery.games.inscription.events.ai import GOAL_TRACKS, PLACES
 from orrery.games.inscription.events.rounds import STANDARD
 from orrery.games.inscription.events.scoring import score
@@ -32,18 +33,20 @@ from orrery.games.inscription.names import (
     VOTES,
     WARS,
 )
-from orrery.games.inscription.questions import QUESTIONS
+from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.industry.chart import COMMODITY_SYMBOLS, COUNCILORS
 from orrery.games.inscription.sheets.warfare.grid import NODES, UNIT_OF
 from orrery.games.inscription.sheets.warfare.units import BARS, SYMBOLS
 from orrery.games.inscription.state import Inscription
-from orrery.kernel.agenda import NATURE, Question
+from orrery.games.inscription.tabletop import Tabletop
+from orrery.kernel.agenda import NATURE, Question, step_classes
 from orrery.kernel.observation import Observation, Part, one_hot, seat_hot, share, tally
 
 CELLS: Final = max([len(sheet.planet_of) for sheet in EXPANSION_SHEETS])
 LINES: Final = max([len(sheet.lines) for sheet in EXPANSION_SHEETS])
-ASKED: Final = tuple(sorted([question.__name__ for question in QUESTIONS]))
+STEPS: Final = step_classes(Tabletop.__module__.rpartition(".")[0])
+ASKED: Final = tuple(sorted([name for name, step in STEPS.items() if step is not Repeated and hasattr(step, "asks")]))
 TASKS: Final = OUTCOME + 1
 MANY_POINTS: Final = 150
 MANY_RESOURCES: Final = 8

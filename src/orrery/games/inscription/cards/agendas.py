@@ -18,14 +18,21 @@ from orrery.games.inscription.sheets.navigation.effects import Access, Claim, Lo
 from orrery.games.inscription.sheets.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward
 from orrery.games.inscription.spending.effects import SpendAnywhere
+from orrery.games.parts.provenance import INFERRED, PRINTED
 
 # Stage II
 agenda(
     "homestead-relief", "Homestead Relief", "Ulga na inwestycje", True,
     Choice(Deploy(INFANTRY, 3), Deploy(PDS), may=True),
     DockSymbols(),
+    provenance=PRINTED,
 )  # fmt: skip
-agenda("population-controls", "Population Controls", "Kontrola populacji", False, LosePopulation(5), LoseReward())
+agenda(
+    "population-controls", "Population Controls", "Kontrola populacji", False,
+    LosePopulation(5),
+    LoseReward(),
+    provenance=PRINTED,
+)  # fmt: skip
 agenda(
     "trade-fleet-subsidization", "Trade-Fleet Subsidization", "Dopłaty do flot handlowych", True,
     Goods(2),
@@ -36,6 +43,7 @@ agenda(
     LoseNamedTechnology(),
     LoseGoods(half=False),
     (NAMES_TECHNOLOGY, NAMES_NUMBER),
+    PRINTED,
 )  # fmt: skip
 
 # Stage III
@@ -59,6 +67,7 @@ agenda(
     "disarmament-treaty", "Disarmament Treaty", "Traktat o rozbrojeniu", False,
     LoseCruisers(),
     LoseSystems(4),
+    provenance=INFERRED,
 )  # fmt: skip
 
 # Stage IV

@@ -1,209 +1,150 @@
-"""What factions, relics, agendas, objectives, events and technologies are; ``cards`` declares each of them."""
+"""What factions, relics, agendas, objectives, events and technologies have; the modules beside declare each of them."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
-from orrery.games.inscription.effect import NOTHING, Effect
+from orrery.games.inscription.abilities import AT_ONCE, FACTION_ASSET, SET_UP
+from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
+from orrery.games.inscription.cards.card import Card
+from orrery.games.inscription.effect import NOTHING, AnyEffect
 from orrery.games.inscription.names import (
-    AGENDAS,
     AGENDAS_PER_STAGE,
-    EVENTS,
-    FACTIONS,
-    OBJECTIVES,
+    COUNCIL,
+    FAIL,
     OBJECTIVES_PER_SHEET,
-    RELICS,
-    TECHNOLOGIES,
+    PASS,
+    PRODUCTION,
+    SPECIAL,
+    STRATEGY,
+    WAR,
 )
 from orrery.games.inscription.player import Player
-from orrery.kernel.text import Phrase
+from orrery.games.inscription.say import SHEET_NAMES, resources
+from orrery.games.inscription.words import (
+    AGENDA_DECK,
+    EVENT_DECK,
+    FACTION_DECK,
+    OBJECTIVE_DECK,
+    RELIC_DECK,
+    TECHNOLOGY_DECK,
+)
+from orrery.games.parts.ability import Clause, Moment, On
+from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED, Provenance
+from orrery.games.parts.registry import Registry
+from orrery.kernel.text import CARD, Phrase, Span, Text, join, sentence
 
-THINGS: Final[dict[str, Effect]] = {}
+REGISTRY: Final = Registry()
 """Every effect that a saved step may point at, by name."""
+REGISTRY.add("nothing", NOTHING, None)
+
+SETUP: Final = Phrase("Setup: {effect}.", "Przygotowanie: {effect}.")
+ABILITY: Final = Phrase("{title}: {text}", "{title}: {text}")
+AT_FACTION: Final = Phrase("{title} (at each faction asset): {text}", "{title} (za każdy kapitał rasy): {text}")
 
 
-def remember(name: str, effect: Effect) -> None:
-    """Give an effect, and every effect inside it, the name that it is saved by."""
-    effect.name = name
-    THINGS[name] = effect
-    for number, part in enumerate(effect.parts()):
-        remember(f"{name}.{number}", part)
+class Ability:
+    """A title and what it does, clause by clause."""
+
+    __slots__ = ("card", "clauses", "title")
+
+    def __init__(self, en: str, pl: str, *clauses: Clause) -> None:
+        self.title = Phrase(en, pl)
+        self.clauses = clauses
+        self.card = ""
+        """The id of the card that it stands on."""
+
+    def said(self, language: str) -> Text:
+        return Text(Span(str(self.title.say(language)), CARD, self.card))
+
+    def say(self, language: str) -> Text:
+        return join(" ", [clause.say(language) for clause in self.clauses])
+
+    def declare(self, card: Card) -> None:
+        """What it does can be pointed at from now on, as this ability of the card."""
+        self.card = card.id
+        for clause in self.clauses:
+            if isinstance(clause, On):
+                REGISTRY.add(f"{card.id}.{clause.moment.id}", clause.effect, self)
 
 
-remember("nothing", NOTHING)
-
-
-class Faction:
+class Faction(Card):
     """Setup, the permanent first ability, and the second one, resolved at each ``faction`` asset."""
 
-    __slots__ = (
-        "anomalies",
-        "double_trade_good",
-        "end_of_event",
-        "first_text",
-        "first_title",
-        "foresight",
-        "forge",
-        "free_votes",
-        "id",
-        "infantry_forbidden",
-        "kinship",
-        "late_choice",
-        "loses_nothing",
-        "munitions",
-        "on_dock",
-        "on_first_win",
-        "on_planet_asset",
-        "on_planet_system",
-        "on_planet_unlocked",
-        "on_stalemate",
-        "on_technology",
-        "on_vote_won",
-        "on_win",
-        "on_wormhole",
-        "pillage",
-        "sacrifice",
-        "scheming",
-        "second",
-        "second_title",
-        "setup",
-        "singularity",
-        "stalling",
-        "strength",
-        "title",
-        "versatile",
-        "voteless",
-        "wormholes_stay",
-    )
+    __slots__ = ("clauses", "first", "second", "setup")
 
-    def __init__(self, id: str, title: Phrase, first: tuple[Phrase, Phrase], second: tuple[Phrase, Effect]) -> None:
-        self.id = id
-        self.title = title
-        self.first_title, self.first_text = first
-        self.second_title, self.second = second
-        self.setup: Effect = NOTHING
-        self.on_planet_asset: Effect = NOTHING
-        self.on_planet_system: Effect = NOTHING
-        self.on_planet_unlocked: Effect = NOTHING
-        self.on_dock: Effect = NOTHING
-        self.on_technology: Effect = NOTHING
-        self.on_wormhole: Effect = NOTHING
-        self.on_win: Effect = NOTHING
-        self.on_first_win: Effect = NOTHING
-        """The first victory on each side."""
-        self.on_stalemate: Effect = NOTHING
-        """A war tied or lost."""
-        self.on_vote_won: Effect = NOTHING
-        self.end_of_event: Effect = NOTHING
-        self.strength = 0
-        self.free_votes = 0
-        self.anomalies = False
-        self.double_trade_good = False
-        self.foresight = False
-        self.forge = False
-        """Material crosses any symbol of a war sun, and each one built gives 1 more VP."""
-        self.infantry_forbidden = False
-        self.kinship = False
-        """Mecatol Rex without influence, for the reward of a better slot."""
-        self.late_choice = False
-        self.loses_nothing = False
-        self.munitions = False
-        self.sacrifice = False
-        self.pillage = False
-        self.scheming = False
-        self.singularity = False
-        """3 votes for a technology in every council."""
-        self.stalling = False
-        self.versatile = False
-        self.voteless = False
-        self.wormholes_stay = False
+    def __init__(
+        self, id: str, title: Phrase, provenance: Provenance, setup: AnyEffect, first: Ability, second: Ability
+    ) -> None:
+        super().__init__(id, title, provenance)
+        self.setup = setup
+        self.first = first
+        self.second = second
+        self.clauses: tuple[Clause, ...] = (On(SET_UP, setup), *first.clauses, *second.clauses)
+
+    def explain(self, language: str) -> Text:
+        lines = [self.title.say(language)]
+        if self.setup is not NOTHING:
+            lines.append(SETUP.say(language, effect=self.setup.say(language)))
+        lines.append(ABILITY.say(language, title=self.first.title, text=self.first.say(language)))
+        effects = [sentence(clause.effect.say(language)) for clause in self.second.clauses if isinstance(clause, On)]
+        lines.append(AT_FACTION.say(language, title=self.second.title, text=join(" ", effects)))
+        return join("\n", lines)
 
 
 FACTION_CARDS: Final[list[Faction]] = []
 
 
-def declare_faction(faction: Faction) -> None:
-    """The next faction, in the order of ``names.FACTIONS``."""
-    assert FACTIONS[len(FACTION_CARDS)] == faction.id, f"{faction.id} is declared out of order"
-    FACTION_CARDS.append(faction)
-    for name, effect in (
-        ("setup", faction.setup),
-        ("second", faction.second),
-        ("planet-asset", faction.on_planet_asset),
-        ("planet-system", faction.on_planet_system),
-        ("planet-unlocked", faction.on_planet_unlocked),
-        ("dock", faction.on_dock),
-        ("technology", faction.on_technology),
-        ("wormhole", faction.on_wormhole),
-        ("win", faction.on_win),
-        ("first-win", faction.on_first_win),
-        ("stalemate", faction.on_stalemate),
-        ("vote-won", faction.on_vote_won),
-        ("end-of-event", faction.end_of_event),
-    ):
-        if effect is not NOTHING:
-            remember(f"{faction.id}.{name}", effect)
-
-
-NO_FACTION: Final = Faction("none", Phrase("", ""), (Phrase("", ""), Phrase("", "")), (Phrase("", ""), NOTHING))
-
-
-def faction_of(player: Player) -> Faction:
-    """The player's faction; in the tutorial nobody has one."""
-    return FACTION_CARDS[player.faction] if player.faction >= 0 else NO_FACTION
-
-
-# When a relic takes effect
-
-IMMEDIATE: Final = 0
-ON_ACTIVATION: Final = 1
-IN_A_STEP: Final = 2
-AFTER_ROLL: Final = 3
-END_OF_EVENT: Final = 4
-IN_A_WAR: Final = 5
-AT_THE_END: Final = 6
-
-
-class Relic:
-    """TI-REL-1."""
-
-    __slots__ = ("effect", "held", "id", "sheet", "text", "title", "vp", "window")
-
-    def __init__(
-        self, id: str, title: Phrase, vp: int, window: int, effect: Effect, sheet: int, text: Phrase | None
-    ) -> None:
-        self.id = id
-        self.title = title
-        self.vp = vp
-        self.window = window
-        self.effect = effect
-        self.sheet = sheet
-        """The sheet whose activation it waits for, or any."""
-        self.text = text
-        """For the odd relic that no effect can say."""
-        self.held = window != IMMEDIATE
-
-
-RELIC_CARDS: Final[list[Relic]] = []
-ANY_SHEET: Final = -1
-
-
-def relic(
+def faction(
     id: str,
     en: str,
     pl: str,
-    vp: int,
-    window: int,
-    effect: Effect = NOTHING,
-    sheet: int = ANY_SHEET,
-    text: Phrase | None = None,
+    setup: AnyEffect,
+    first: Ability,
+    second: tuple[str, str, AnyEffect],
+    provenance: Provenance = DESIGNED,
+) -> None:
+    """Declare the next faction, in the order of ``names.FACTIONS``."""
+    card = Faction(
+        id, Phrase(en, pl), provenance, setup, first, Ability(second[0], second[1], On(FACTION_ASSET, second[2]))
+    )
+    FACTION_DECK.declare(card)
+    FACTION_CARDS.append(card)
+    if setup is not NOTHING:
+        REGISTRY.add(f"{id}.setup", setup, card)
+    card.first.declare(card)
+    card.second.declare(card)
+
+
+class Relic(Card):
+    """TI-REL-1: one effect at one moment."""
+
+    __slots__ = ("held", "on", "vp")
+
+    def __init__(self, id: str, title: Phrase, provenance: Provenance, vp: int, on: On[Any]) -> None:
+        super().__init__(id, title, provenance)
+        self.vp = vp
+        self.on = on
+        self.held = on.moment is not AT_ONCE
+
+    def explain(self, language: str) -> Text:
+        head = self.title.say(language) + f" ({WORTH.say(language, n=self.vp)})"
+        return join("\n", [head, self.on.say(language)])
+
+
+WORTH: Final = Phrase("{n} VP", "{n} PZ")
+RELIC_CARDS: Final[list[Relic]] = []
+
+
+def relic(
+    id: str, en: str, pl: str, vp: int, moment: Moment, effect: AnyEffect, provenance: Provenance = DESIGNED
 ) -> None:
     """Declare the next relic, in the order of ``names.RELICS``."""
-    assert RELICS[len(RELIC_CARDS)] == id, f"{id} is declared out of order"
-    RELIC_CARDS.append(Relic(id, Phrase(en, pl), vp, window, effect, sheet, text))
-    if effect is not NOTHING:
-        remember(id, effect)
+    card = Relic(id, Phrase(en, pl), provenance, vp, On(moment, effect))
+    RELIC_DECK.declare(card)
+    RELIC_CARDS.append(card)
+    REGISTRY.add(id, effect, card)
 
 
 # What somebody has to name for an outcome
@@ -212,24 +153,70 @@ NAMES_NOTHING: Final = 0
 NAMES_TECHNOLOGY: Final = 1
 NAMES_NUMBER: Final = 2
 NAMES_COMMODITY: Final = 3
+STAGES: Final = ("I", "II", "III", "IV", "V")
+STAR: Final = Phrase("{title} ★ (stage {stage})", "{title} ★ (etap {stage})")
+NO_STAR: Final = Phrase("{title} (stage {stage})", "{title} (etap {stage})")
+PASSED: Final = Phrase("Pass: each player: {effect}.", "Przyjęty: każdy gracz: {effect}.")
+FAILED: Final = Phrase("Fail: each player: {effect}.", "Odrzucony: każdy gracz: {effect}.")
+NAMER: Final = {
+    NAMES_TECHNOLOGY: Phrase(
+        "The player with the most votes for this side names a navigation technology. With 1 or 2 players a black die"
+        " does: material Gravity Drive, anything else Integrated Economy.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje technologię nawigacji. Przy 1 lub 2 graczach"
+        " wskazuje czarna kość: surowiec Napęd grawitacyjny, każdy inny wynik Zintegrowaną gospodarkę.",
+    ),
+    NAMES_NUMBER: Phrase(
+        "The player with the most votes for this side names a number from 1 to 3. With 1 or 2 players a black die does:"
+        " material 1, influence 2, research 3.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje liczbę od 1 do 3. Przy 1 lub 2 graczach wskazuje"
+        " czarna kość: surowiec 1, wpływ 2, badania 3.",
+    ),
+    NAMES_COMMODITY: Phrase(
+        "The player with the most votes for this side names a commodity. With 1 or 2 players a black die does:"
+        " material A, influence B, research C.",
+        "Gracz, który oddał najwięcej głosów na tę stronę, wskazuje towar. Przy 1 lub 2 graczach wskazuje czarna kość:"
+        " surowiec A, wpływ B, badania C.",
+    ),
+}
 
 
-class Agenda:
+class Agenda(Card):
     """Two texts, of which the council chooses one; a star means that both help."""
 
-    __slots__ = ("id", "names", "sides", "stage", "star", "title")
+    __slots__ = ("names", "sides", "stage", "star")
 
     def __init__(
-        self, id: str, title: Phrase, stage: int, star: bool, sides: tuple[Effect, Effect], names: tuple[int, int]
+        self,
+        id: str,
+        title: Phrase,
+        provenance: Provenance,
+        stage: int,
+        star: bool,
+        sides: tuple[AnyEffect, AnyEffect],
+        names: tuple[int, int],
     ) -> None:
-        self.id = id
-        self.title = title
+        super().__init__(id, title, provenance)
         self.stage = stage
         self.star = star
         self.sides = sides
         """What each player does if it passes, and if it fails."""
         self.names = names
         """What is named by the player with the most votes of the side."""
+
+    def head(self, language: str) -> Text:
+        return (STAR if self.star else NO_STAR).say(language, title=self.title, stage=STAGES[self.stage])
+
+    def side(self, side: int, language: str) -> Text:
+        line = (FAILED if side == FAIL else PASSED).say(language, effect=self.sides[side].say(language))
+        names = self.names[side]
+        return line if names == NAMES_NOTHING else line + " " + NAMER[names].say(language)
+
+    def side_lines(self, side: int, language: str) -> list[Text]:
+        """One of the two texts under its title."""
+        return [self.head(language), self.side(side, language)]
+
+    def explain(self, language: str) -> Text:
+        return join("\n", [self.head(language), self.side(PASS, language), self.side(FAIL, language)])
 
 
 AGENDA_CARDS: Final[list[Agenda]] = []
@@ -240,17 +227,18 @@ def agenda(
     en: str,
     pl: str,
     star: bool,
-    passed: Effect,
-    failed: Effect,
+    passed: AnyEffect,
+    failed: AnyEffect,
     names: tuple[int, int] = (NAMES_NOTHING, NAMES_NOTHING),
+    provenance: Provenance = DESIGNED,
 ) -> None:
     """Declare the next agenda, in the order of ``names.AGENDAS``; stages II, III, IV are 1, 2, 3."""
-    number = len(AGENDA_CARDS)
-    assert AGENDAS[number] == id, f"{id} is declared out of order"
-    stage = 1 + number // AGENDAS_PER_STAGE
-    AGENDA_CARDS.append(Agenda(id, Phrase(en, pl), stage, star, (passed, failed), names))
-    remember(id + ".pass", passed)
-    remember(id + ".fail", failed)
+    stage = 1 + len(AGENDA_CARDS) // AGENDAS_PER_STAGE
+    card = Agenda(id, Phrase(en, pl), provenance, stage, star, (passed, failed), names)
+    AGENDA_DECK.declare(card)
+    AGENDA_CARDS.append(card)
+    REGISTRY.add(id + ".pass", passed, card)
+    REGISTRY.add(id + ".fail", failed, card)
 
 
 class Condition:
@@ -266,47 +254,81 @@ class Condition:
         """How much of it is done, between 0 and 1."""
 
     @abstractmethod
-    def say(self, language: str) -> str: ...
+    def say(self, language: str) -> Text: ...
 
 
-class Objective:
+OBJECTIVE: Final = Phrase(
+    "{title} ({sheet}): {first} VP first, {later} VP later",
+    "{title} ({sheet}): {first} PZ jako pierwszy, {later} PZ później",
+)
+
+
+class Objective(Card):
     """TI-OBJ-1: worth more to whoever fulfils it first."""
 
-    __slots__ = ("condition", "first", "id", "later", "sheet", "title")
+    __slots__ = ("condition", "first", "later", "sheet")
 
-    def __init__(self, id: str, title: Phrase, sheet: int, first: int, later: int, condition: Condition) -> None:
-        self.id = id
-        self.title = title
+    def __init__(
+        self,
+        id: str,
+        title: Phrase,
+        provenance: Provenance,
+        sheet: int,
+        first: int,
+        later: int,
+        condition: Condition,
+    ) -> None:
+        super().__init__(id, title, provenance)
         self.sheet = sheet
         self.first = first
         self.later = later
         self.condition = condition
 
+    def explain(self, language: str) -> Text:
+        gaps = {"title": self.title, "sheet": SHEET_NAMES[self.sheet], "first": self.first, "later": self.later}
+        return join("\n", [OBJECTIVE.fill(language, gaps), self.condition.say(language)])
+
 
 OBJECTIVE_CARDS: Final[list[Objective]] = []
 
 
-def objective(id: str, en: str, pl: str, first: int, later: int, condition: Condition) -> None:
+def objective(
+    id: str, en: str, pl: str, first: int, later: int, condition: Condition, provenance: Provenance = DESIGNED
+) -> None:
     """Declare the next objective, in the order of ``names.OBJECTIVES``: three for each sheet."""
-    number = len(OBJECTIVE_CARDS)
-    assert OBJECTIVES[number] == id, f"{id} is declared out of order"
-    OBJECTIVE_CARDS.append(Objective(id, Phrase(en, pl), number // OBJECTIVES_PER_SHEET, first, later, condition))
+    sheet = len(OBJECTIVE_CARDS) // OBJECTIVES_PER_SHEET
+    card = Objective(id, Phrase(en, pl), provenance, sheet, first, later, condition)
+    OBJECTIVE_DECK.declare(card)
+    OBJECTIVE_CARDS.append(card)
 
 
-class EventCard:
+TYPES: Final = {
+    STRATEGY: Phrase("Strategy", "Strategia"),
+    WAR: Phrase("War", "Wojna"),
+    COUNCIL: Phrase("Council", "Rada"),
+    PRODUCTION: Phrase("Production", "Produkcja"),
+    SPECIAL: Phrase("Nothing happens this round", "W tej rundzie nic się nie dzieje"),
+}
+
+
+class EventCard(Card):
     """One round: its stage (0 to 4), back colour, type and resources."""
 
-    __slots__ = ("blue", "id", "resources", "stage", "title", "type")
+    __slots__ = ("blue", "resources", "stage", "type")
 
     def __init__(
         self, id: str, title: Phrase, stage: int, blue: bool, type: int, resources: tuple[int, int, int]
     ) -> None:
-        self.id = id
-        self.title = title
+        super().__init__(id, title, PRINTED)
         self.stage = stage
         self.blue = blue
         self.type = type
         self.resources = resources
+
+    def explain(self, language: str) -> Text:
+        lines = [self.title.say(language) + f" ({STAGES[self.stage]})", TYPES[self.type].say(language)]
+        found = [resources(kind, n, language) for kind, n in enumerate(self.resources) if n]
+        return join("\n", [*lines, join(", ", found)] if found else lines)
 
 
 EVENT_CARDS: Final[list[EventCard]] = []
@@ -317,38 +339,45 @@ def event(
     research: int = 0,
 ) -> None:  # fmt: skip
     """Declare the next event, in the order of ``names.EVENTS``."""
-    assert EVENTS[len(EVENT_CARDS)] == id, f"{id} is declared out of order"
-    EVENT_CARDS.append(EventCard(id, Phrase(en, pl), stage, blue, type, (material, influence, research)))
+    card = EventCard(id, Phrase(en, pl), stage, blue, type, (material, influence, research))
+    EVENT_DECK.declare(card)
+    EVENT_CARDS.append(card)
 
 
-class Technology:
-    """TI-TECH-1."""
+TECHNOLOGY: Final = Phrase(
+    "{title} ({sheet}): {n} research or a {specialty}",
+    "{title} ({sheet}): {n} {n:badanie|badania|badań} albo {specialty}",
+)
 
-    __slots__ = ("cost", "effect", "id", "sheet", "specialty", "text", "title")
 
-    def __init__(
-        self, id: str, title: Phrase, sheet: int, cost: int, specialty: int, effect: Effect, text: Phrase | None
-    ) -> None:
-        self.id = id
-        self.title = title
+class Technology(Card):
+    """TI-TECH-1: something to use in an activation, or something that always holds."""
+
+    __slots__ = ("clauses", "cost", "sheet", "specialty", "use")
+
+    def __init__(self, id: str, title: Phrase, sheet: int, cost: int, specialty: int, clause: Clause) -> None:
+        super().__init__(id, title, INFERRED)  # its effect is printed, its price is ours
         self.sheet = sheet
         self.cost = cost
         """Research symbols."""
         self.specialty = specialty
-        self.effect = effect
+        self.clauses: tuple[Clause, ...] = (clause,)
+        self.use: On[Any] | None = clause if isinstance(clause, On) else None
         """What happens when it is used in an activation; nothing for the permanent ones."""
-        self.text = text
+
+    def explain(self, language: str) -> Text:
+        gaps = {"title": self.title, "sheet": SHEET_NAMES[self.sheet], "n": self.cost}
+        head = TECHNOLOGY.fill(language, {**gaps, "specialty": SPECIALTY_NAMES[self.specialty]})
+        return join("\n", [head, *[clause.say(language) for clause in self.clauses]])
 
 
 TECHNOLOGY_CARDS: Final[list[Technology]] = []
 
 
-def technology(
-    id: str, en: str, pl: str, cost: int, specialty: int, effect: Effect = NOTHING, text: Phrase | None = None
-) -> None:
+def technology(id: str, en: str, pl: str, cost: int, specialty: int, clause: Clause) -> None:
     """Declare the next technology, in the order of ``names.TECHNOLOGIES``: two for each sheet."""
-    number = len(TECHNOLOGY_CARDS)
-    assert TECHNOLOGIES[number] == id, f"{id} is declared out of order"
-    TECHNOLOGY_CARDS.append(Technology(id, Phrase(en, pl), number // 2, cost, specialty, effect, text))
-    if effect is not NOTHING:
-        remember(id, effect)
+    card = Technology(id, Phrase(en, pl), len(TECHNOLOGY_CARDS) // 2, cost, specialty, clause)
+    TECHNOLOGY_DECK.declare(card)
+    TECHNOLOGY_CARDS.append(card)
+    if card.use is not None:
+        REGISTRY.add(id, card.use.effect, card)

@@ -10,7 +10,8 @@ from orrery.games.inscription.cards.kinds import Condition, objective
 from orrery.games.inscription.names import DOCKS, EXPANSION, NEURAL_MOTIVATOR, SELF_ASSEMBLY
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.warfare.grid import SECTIONS
-from orrery.kernel.text import Phrase
+from orrery.games.parts.provenance import INFERRED, PRINTED
+from orrery.kernel.text import Phrase, Text
 
 FAMILIES: Final = sorted({asset.family for asset in ASSETS})
 FAMILY: Final = [1 << FAMILIES.index(asset.family) for asset in ASSETS]
@@ -34,7 +35,7 @@ class AtLeast(Condition):
     def progress(self, player: Player) -> float:
         return min(1.0, self.count(player) / self.n)
 
-    def say(self, language: str) -> str:
+    def say(self, language: str, they: bool = False) -> Text:
         return self.phrase.say(language, n=self.n)
 
 
@@ -150,22 +151,26 @@ objective(
         "Claimed systems show at least {n} different kinds of asset.",
         "Zdobyte układy pokazują co najmniej {n} różnych rodzajów kapitału.",
     )),
+    INFERRED,
 )  # fmt: skip
 objective(
     "mercantilist", "Mercantilist", "Merkantylista", 7, 4,
     MecatolAndNeighbors(3, Phrase(
         "Mecatol Rex and both neighbor systems claimed.", "Zdobyte: Mecatol Rex i oba układy sąsiadów."
     )),
+    PRINTED,
 )  # fmt: skip
 objective(
     "prospector", "Prospector", "Poszukiwacz", 5, 3,
     PlanetSystems(5, Phrase("{n} systems with a planet asset claimed.", "Zdobyte układy z kapitałem planety: {n}.")),
+    PRINTED,
 )  # fmt: skip
 objective(
     "core-cracker", "Core-Cracker", "Planetarny deweloper", 9, 5,
     FinishedPlanets(3, Phrase(
         "All resource symbols crossed on {n} planets.", "Wszystkie symbole zasobów skreślone na {n} planetach."
     )),
+    PRINTED,
 )  # fmt: skip
 objective(
     "expansionist", "Expansionist", "Ekspansjonista", 7, 4,
@@ -187,6 +192,7 @@ objective(
         "Claimed network spaces show at least 3 commodities of each kind (a double counts 2).",
         "Zdobyte pola sieci pokazują co najmniej po 3 towary każdego rodzaju (podwójny liczy się za 2).",
     )),
+    PRINTED,
 )  # fmt: skip
 objective(
     "maximum-efficiency", "Maximum Efficiency", "Maksymalna efektywność", 9, 5,
@@ -203,6 +209,7 @@ objective(
 objective(
     "armada", "Armada", "Armada", 7, 4,
     UnitsBuilt(6, Phrase("{n} units other than infantry built.", "Zbudowane jednostki inne niż piechota: {n}.")),
+    PRINTED,
 )  # fmt: skip
 objective(
     "secured-assets", "Secured Assets", "Zabezpieczone kapitały", 5, 3,

@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
+from orrery.games.inscription.abilities import FLEET_STRENGTH, INDUSTRY_ACTIVE, ONCE_ACTIVE, WORMHOLE_TRAVEL
 from orrery.games.inscription.cards.kinds import technology
-from orrery.games.inscription.names import BIOTIC, CYBERNETIC, INFANTRY, PROPULSION, WARFARE_SPECIALTY
+from orrery.games.inscription.effect import AnyEffect
+from orrery.games.inscription.names import (
+    BIOTIC,
+    CYBERNETIC,
+    INFANTRY,
+    INTEGRATED_ECONOMY,
+    NEURAL_MOTIVATOR,
+    PROPULSION,
+    PSYCHOARCHAEOLOGY,
+    SELF_ASSEMBLY,
+    TRANSIT_DIODES,
+    WARFARE_SPECIALTY,
+)
 from orrery.games.inscription.sheets.expansion.effects import CrossPopulated, SelfAssembly
 from orrery.games.inscription.sheets.industry.effects import ClaimSurrounded, MarkCouncilor
 from orrery.games.inscription.sheets.navigation.effects import ClaimSmall
 from orrery.games.inscription.sheets.warfare.effects import Deploy
 from orrery.games.inscription.sheets.warfare.rules import BESIDE_UNITS
-from orrery.kernel.text import Phrase
+from orrery.games.inscription.state import Inscription
+from orrery.games.parts.ability import Modifier, On, Permit
 
+
+def once(number: int, effect: AnyEffect) -> On[Inscription]:
+    """Used up for this activation, which is noted by the technology's bit."""
+    return On(ONCE_ACTIVE, effect, flips=1 << number)
+
+
+technology("gravity-drive", "Gravity Drive", "Napęd grawitacyjny", 2, PROPULSION, Permit(WORMHOLE_TRAVEL))
 technology(
-    "gravity-drive", "Gravity Drive", "Napęd grawitacyjny", 2, PROPULSION,
-    text=Phrase(
-        "You may access systems through wormholes: in at an accessed system, out at one that is not.",
-        "Tunelami czasoprzestrzennymi sięgasz dalej: wchodzisz w dostępnym układzie, a dostęp zyskujesz tam, gdzie"
-        " wychodzisz.",
-    ),
+    "integrated-economy", "Integrated Economy", "Zintegrowana gospodarka", 4, CYBERNETIC,
+    once(INTEGRATED_ECONOMY, ClaimSmall()),
 )  # fmt: skip
-technology("integrated-economy", "Integrated Economy", "Zintegrowana gospodarka", 4, CYBERNETIC, ClaimSmall())
-technology("neural-motivator", "Neural Motivator", "Motywator neuronowy", 3, BIOTIC, CrossPopulated())
+technology(
+    "neural-motivator", "Neural Motivator", "Motywator neuronowy", 3, BIOTIC, once(NEURAL_MOTIVATOR, CrossPopulated())
+)
 technology(
     "self-assembly-routines", "Self Assembly Routines", "Procedury montażu automatycznego", 2, WARFARE_SPECIALTY,
-    SelfAssembly(),
+    once(SELF_ASSEMBLY, SelfAssembly()),
 )  # fmt: skip
-technology("psychoarchaeology", "Psychoarchaeology", "Psychoarcheologia", 2, BIOTIC, MarkCouncilor())
+technology(
+    "psychoarchaeology", "Psychoarchaeology", "Psychoarcheologia", 2, BIOTIC, once(PSYCHOARCHAEOLOGY, MarkCouncilor())
+)
 technology(
     "ai-development-algorithm", "AI Development Algorithm", "Algorytm rozwoju SI", 4, WARFARE_SPECIALTY,
-    ClaimSurrounded(),
+    On(INDUSTRY_ACTIVE, ClaimSurrounded()),
 )  # fmt: skip
+technology("fleet-logistics", "Fleet Logistics", "Logistyka floty", 3, PROPULSION, Modifier(FLEET_STRENGTH, 3))
 technology(
-    "fleet-logistics", "Fleet Logistics", "Logistyka floty", 3, PROPULSION,
-    text=Phrase(
-        "In every war: +3 strength in a section that wholly contains at least 2 of your units other than infantry.",
-        "Podczas każdej wojny: +3 siły w sekcji, w której w całości leżą co najmniej 2 twoje jednostki inne niż"
-        " piechota.",
-    ),
+    "transit-diodes", "Transit Diodes", "Diody transmisyjne", 2, CYBERNETIC,
+    once(TRANSIT_DIODES, Deploy(INFANTRY, 2, BESIDE_UNITS)),
 )  # fmt: skip
-technology("transit-diodes", "Transit Diodes", "Diody transmisyjne", 2, CYBERNETIC, Deploy(INFANTRY, 2, BESIDE_UNITS))

@@ -17,8 +17,28 @@ from orrery.games.inscription.names import (
     WARFARE,
 )
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import OBJECTIVE_DECK
 from orrery.kernel.agenda import Step
+from orrery.kernel.text import Phrase
+from orrery.kernel.vocabulary import Phrases
 
+TRACKS: Final = Phrases(
+    tuple([str(track) for track in range(11)]),
+    (
+        Phrase("strength II", "siła II"),
+        Phrase("strength III", "siła III"),
+        Phrase("strength IV", "siła IV"),
+        Phrase("strength V", "siła V"),
+        Phrase("votes II", "głosy II"),
+        Phrase("votes III", "głosy III"),
+        Phrase("votes IV", "głosy IV"),
+        Phrase("two material", "dwa surowce"),
+        Phrase("two influence", "dwa wpływy"),
+        Phrase("two research", "dwa badania"),
+        Phrase("one research", "jedno badanie"),
+    ),
+)
 STRENGTH: Final = ((1, (2, 3, 4, 5)), (3, (5, 6, 7, 8)), (5, (7, 8, 9, 10)), (7, (9, 10, 11)))
 """For each war: the base, and the numbers above the symbols."""
 VOTES: Final = ((0, (1, 2, 3)), (1, (2, 3, 4)), (2, (3, 4, 5)))
@@ -118,19 +138,40 @@ def _track(die: int, face: int) -> int:
     return RESEARCH_1 if die == RESEARCH else -1
 
 
+class AiAdvanced(LogLine):
+    __slots__ = ()
+    kind = "ai-track"
+    fields = (("track", TRACKS), ("n", COUNT))
+    sentence = Phrase("The AI faction advances: {track} ({n}).", "Rasa SI robi postęp: {track} ({n}).")
+
+
+class AiOnMecatol(LogLine):
+    __slots__ = ()
+    kind = "ai-mecatol"
+    fields = (("n", COUNT),)
+    sentence = Phrase("The AI faction is number {n} on Mecatol Rex.", "Rasa SI zajmuje rubrykę {n} Mecatol Rex.")
+
+
+class AiFulfilled(LogLine):
+    __slots__ = ()
+    kind = "ai-objective"
+    fields = (("card", OBJECTIVE_DECK),)
+    sentence = Phrase("The AI faction fulfils {card}.", "Rasa SI realizuje zadanie {card}.")
+
+
 def cross(state: Inscription, track: int) -> None:
     """Cross a symbol of a goal track, and reach what lies behind it (TI-SOLO-6)."""
     crossed = state.ai[track] + 1
     state.ai = changed(state.ai, track, crossed)
-    state.tell("ai-track", -1, track, crossed)
+    state.tell(AiAdvanced, -1, track, crossed)
     if (track, crossed) == MECATOL_GOAL:
         state.ai_mecatol = len(state.mecatol)
         state.mecatol = (*state.mecatol, AI)
-        state.tell("ai-mecatol", -1, len(state.mecatol))
+        state.tell(AiOnMecatol, -1, len(state.mecatol))
     sheet = OBJECTIVE_GOALS.get((track, crossed), NONE)
     if sheet >= 0:
         state.ai_goals |= 1 << sheet
-        state.tell("ai-objective", -1, state.objectives[sheet])
+        state.tell(AiFulfilled, -1, state.objectives[sheet])
 
 
 def cross_section(
@@ -141,7 +182,7 @@ def cross_section(
         crossed = state.ai[first + number]
         if crossed < len(sections[number][1]):
             state.ai = changed(state.ai, first + number, crossed + 1)
-            state.tell("ai-track", -1, first + number, crossed + 1)
+            state.tell(AiAdvanced, -1, first + number, crossed + 1)
             return
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from orrery.games.inscription.abilities import COUNCIL_BEGUN, FREE_VOTES, VOTE_WON
 from orrery.games.inscription.assets.claiming import gain_votes
 from orrery.games.inscription.bits import words
+from orrery.games.inscription.cards.in_play import happens, in_play
 from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
-    faction_of,
 )
-from orrery.games.inscription.effect import resolve
+from orrery.games.inscription.costs import Cost
+from orrery.games.inscription.effect import NO
 from orrery.games.inscription.events.ai import COUNCILS_STRUCK, VOTE_BONUS, ai_vote, strike
-from orrery.games.inscription.events.dice import BlackDie
+from orrery.games.inscription.events.dice import BlackDie, DieRolled
 from orrery.games.inscription.events.end_of_step import EndStep
 from orrery.games.inscription.events.outcome import NameFirst, beats_ai
 from orrery.games.inscription.events.sitting import SitDown
@@ -30,19 +32,29 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NO_VOTES
 from orrery.games.inscription.sheets.research import locked, unlock_technology
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
+    ABILITY,
     ABSTAIN,
     AGENDA,
+    AGENDA_DECK,
     CAST,
     DIE,
     DONE,
+    RESOURCE_DOMAIN,
     UNLOCK_TECHNOLOGY,
     VOTE,
 )
+from orrery.games.parts.ability import On
 from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text, join
+from orrery.kernel.vocabulary import Kind, Phrases
 
-SINGULARITY_PRICE: Final = 3
+HOW_MANY: Final = Phrase("How many votes do you cast?", "Ile głosów oddajesz?")
+ABSTAINS: Final = Phrase("abstains", "wstrzymuje się")
+VOTES_FOR: Final = (Phrase("Pass, {n}", "za, {n}"), Phrase("Fail, {n}", "przeciw, {n}"))
+OUTCOMES: Final = Phrases(("pass", "fail"), (Phrase("passed", "przyjęty"), Phrase("failed", "odrzucony")))
 
 
 def stage(state: Inscription) -> int:
@@ -68,7 +80,7 @@ class CouncilEvent(Step[Inscription]):
             steps.append(DrawFail())
         steps.append(DrawAgenda())
         for player in state.players:
-            if faction_of(player).singularity and can_buy(player):
+            if can_buy(player):
                 steps += [EndStep(), SitDown(SINGULARITY)]
         for step in steps:
             state.push(step)
@@ -77,8 +89,24 @@ class CouncilEvent(Step[Inscription]):
 # The Nekro Virus
 
 
+def bought(player: Player) -> On[Inscription] | None:
+    """What the player may buy with votes as a council begins, if it can be paid."""
+    for listener in in_play(player).at(COUNCIL_BEGUN):
+        price = listener.on.price
+        if isinstance(price, Cost) and price.choices(player):
+            return listener.on
+    return None
+
+
 def can_buy(player: Player) -> bool:
-    return player.unspent_votes() >= SINGULARITY_PRICE and bool(locked(player))
+    return bought(player) is not None and bool(locked(player))
+
+
+class VotesSpent(LogLine):
+    __slots__ = ()
+    kind = "spend-votes"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} spends {n} {n:vote|votes}.", "{seat} wydaje {n} {n:głos|głosy|głosów}.")
 
 
 class Singularity(OpenQuestion[Inscription]):
@@ -86,6 +114,8 @@ class Singularity(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase("Do you spend 3 votes to unlock a technology?", "Czy wydajesz 3 głosy, żeby odblokować technologię?")
+    topic = Phrase("Technology", "Technologia")
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
@@ -95,12 +125,28 @@ class Singularity(OpenQuestion[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         if option != DONE:
-            state.players[self.seat].stock.votes_spent += SINGULARITY_PRICE
-            state.note("spend-votes", self.seat, SINGULARITY_PRICE)
+            player = state.players[self.seat]
+            on = bought(player)
+            assert on is not None
+            assert isinstance(on.price, Cost)
+            before = player.stock.votes_spent
+            on.price.pay(player, ABILITY)
+            state.cause = on.effect
+            state.note(VotesSpent, self.seat, player.stock.votes_spent - before)
             unlock_technology(state, self.seat, option - UNLOCK_TECHNOLOGY.base)
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        return NO.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
 
 
 # The agenda
+
+
+class AgendaRevealed(LogLine):
+    __slots__ = ()
+    kind = "agenda"
+    fields = (("card", AGENDA_DECK),)
+    sentence = Phrase("The agenda is {card}.", "Wniosek: {card}.")
 
 
 class DrawAgenda(Chance[Inscription]):
@@ -113,7 +159,14 @@ class DrawAgenda(Chance[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.agenda_card = state.fail_card = option - AGENDA.base
-        state.tell("agenda", -1, state.agenda_card)
+        state.tell(AgendaRevealed, -1, state.agenda_card)
+
+
+class FailAgendaRevealed(LogLine):
+    __slots__ = ()
+    kind = "fail-agenda"
+    fields = (("card", AGENDA_DECK),)
+    sentence = Phrase("Its Fail text comes from {card}.", "Rozwiązanie „Odrzucony” pochodzi z karty {card}.")
 
 
 class DrawFail(Chance[Inscription]):
@@ -131,7 +184,7 @@ class DrawFail(Chance[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.fail_card = option - AGENDA.base
-        state.tell("fail-agenda", -1, state.fail_card)
+        state.tell(FailAgendaRevealed, -1, state.fail_card)
 
 
 # Voting
@@ -139,7 +192,20 @@ class DrawFail(Chance[Inscription]):
 
 def most_votes(player: Player) -> int:
     """Claimed unspent votes and free votes (TI-CNCL-3)."""
-    return player.unspent_votes() + faction_of(player).free_votes
+    return player.unspent_votes() + in_play(player).stat(FREE_VOTES)
+
+
+class VotesCast(LogLine):
+    __slots__ = ()
+    kind = "vote"
+    fields = (("side", COUNT), ("n", COUNT))
+    sentence = Phrase("{seat} votes: {vote}.", "{seat} głosuje: {vote}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        side, n = self.values
+        if side == NONE:
+            return {**super().gaps(scene), "vote": str(n) if n else ABSTAINS}
+        return {**super().gaps(scene), "vote": VOTES_FOR[side].say(scene.language, n=n)}
 
 
 class CouncilVote(Question[Inscription]):
@@ -147,6 +213,8 @@ class CouncilVote(Question[Inscription]):
 
     __slots__ = ()
     secret = True
+    asks = Phrase("How do you vote on {card}?", "Jak głosujesz w sprawie: {card}?")
+    topic = Phrase("Vote", "Głosowanie")
 
     def candidates(self, state: Inscription) -> list[int]:
         if state.ai:
@@ -176,7 +244,27 @@ class CouncilVote(Question[Inscription]):
             side, n = VOTE.places(option)
             player.side = side
             player.cast = n + 1
-        state.note("vote", self.seat, player.side, player.cast)
+        state.note(VotesCast, self.seat, player.side, player.cast)
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"card": AGENDA_CARDS[state.agenda_card]}
+
+    def ask(self, state: Inscription, scene: Scene) -> Text:
+        return HOW_MANY.say(scene.language) if state.ai else super().ask(state, scene)
+
+    def explain(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        card = AGENDA_CARDS[state.agenda_card]
+        if state.fail_card == state.agenda_card:
+            return card.explain(scene.language)
+        other = AGENDA_CARDS[state.fail_card]  # TI-SOLO-12: one text of each card
+        return join("\n", [*card.side_lines(PASS, scene.language), *other.side_lines(FAIL, scene.language)])
+
+
+class VotesCounted(LogLine):
+    __slots__ = ()
+    kind = "tally"
+    fields = (("passing", COUNT), ("failing", COUNT))
+    sentence = Phrase("{passing} for, {failing} against.", "{passing} za, {failing} przeciw.")
 
 
 class Tally(Step[Inscription]):
@@ -192,7 +280,7 @@ class Tally(Step[Inscription]):
         for player in state.players:
             if player.side >= 0:
                 votes[player.side] += player.cast
-        state.tell("tally", -1, *votes)
+        state.tell(VotesCounted, -1, *votes)
         if votes[PASS] == votes[FAIL]:
             state.push(RollTie())
         else:
@@ -206,8 +294,15 @@ class RollTie(BlackDie):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.die = option - DIE.base
-        state.tell("die", -1, state.die)
+        state.tell(DieRolled, -1, state.die)
         settle(state, PASS if option - DIE.base == MATERIAL else FAIL)
+
+
+class AiVoted(LogLine):
+    __slots__ = ()
+    kind = "ai-votes"
+    fields = (("n", COUNT), ("die", RESOURCE_DOMAIN))
+    sentence = Phrase("The AI faction casts {n} {n:vote|votes}.", "Rasa SI oddaje {n} {n:głos|głosy|głosów}.")
 
 
 class RollAiVotes(BlackDie):
@@ -219,16 +314,23 @@ class RollAiVotes(BlackDie):
         state.die = option - DIE.base
         state.ai_votes = ai_vote(state, stage(state)) + VOTE_BONUS[option - DIE.base]
         strike(state, COUNCILS_STRUCK)
-        state.tell("ai-votes", -1, state.ai_votes, option - DIE.base)
+        state.tell(AiVoted, -1, state.ai_votes, option - DIE.base)
         for seat in state.order():
             if beats_ai(state, seat):
                 reward_vote(state, seat)
 
 
+class AgendaSettled(LogLine):
+    __slots__ = ()
+    kind = "outcome"
+    fields = (("card", AGENDA_DECK), ("outcome", OUTCOMES))
+    sentence = Phrase("{card}: {outcome}.", "{card}: {outcome}.")
+
+
 def settle(state: Inscription, side: int) -> None:
     """The council has decided."""
     state.outcome_side = side
-    state.tell("outcome", -1, state.agenda_card, side)
+    state.tell(AgendaSettled, -1, state.agenda_card, side)
     for seat in state.order():
         player = state.players[seat]
         if player.side == side and player.cast:
@@ -237,7 +339,7 @@ def settle(state: Inscription, side: int) -> None:
 
 def reward_vote(state: Inscription, seat: int) -> None:
     """Zeal, Future Sight: a vote for the winning side is rewarded before the outcome."""
-    resolve(state, seat, faction_of(state.players[seat]).on_vote_won)
+    happens(state, seat, VOTE_WON)
 
 
 class SpendVotes(Step[Inscription]):
@@ -248,7 +350,7 @@ class SpendVotes(Step[Inscription]):
     def happen(self, state: Inscription) -> None:
         for seat in state.order():
             player = state.players[seat]
-            spent = max(0, player.cast - faction_of(player).free_votes)
+            spent = max(0, player.cast - in_play(player).stat(FREE_VOTES))
             if spent:
                 player.stock.votes_spent += spent
-                state.tell("spend-votes", seat, spent)
+                state.tell(VotesSpent, seat, spent)

@@ -7,12 +7,21 @@ from typing import Final
 
 from orrery.games.inscription.names import RESOURCES
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import BLACK, DIE, FOCUS_ROLL
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import BLACK, DIE, FOCUS_ROLL, RESOURCE_DOMAIN
 from orrery.kernel.agenda import Chance
+from orrery.kernel.text import Phrase
 
 BLACK_DICE: Final = 3
 DOUBLED: Final = 2
 """What each focus die shows with The Quantumcore."""
+
+
+class DieRolled(LogLine):
+    __slots__ = ()
+    kind = "die"
+    fields = (("die", RESOURCE_DOMAIN),)
+    sentence = Phrase("The black die shows {die}.", "Czarna kość: {die}.")
 
 
 class BlackDie(Chance[Inscription]):
@@ -25,6 +34,16 @@ class BlackDie(Chance[Inscription]):
 
     def weights(self, state: Inscription) -> list[int]:
         return [3, 2, 1]
+
+
+class BlackRolled(LogLine):
+    __slots__ = ()
+    kind = "black"
+    fields = (("material", COUNT), ("influence", COUNT), ("research", COUNT))
+    sentence = Phrase(
+        "Black dice: {material} material, {influence} influence, {research} research.",
+        "Czarne kości: surowce {material}, wpływ {influence}, badania {research}.",
+    )
 
 
 class RollBlack(Chance[Inscription]):
@@ -51,7 +70,17 @@ class RollBlack(Chance[Inscription]):
     def apply(self, state: Inscription, option: int) -> None:
         material, influence = BLACK.places(option)
         state.black = (material, influence, BLACK_DICE - material - influence)
-        state.tell("black", -1, *state.black)
+        state.tell(BlackRolled, -1, *state.black)
+
+
+class FocusRolled(LogLine):
+    __slots__ = ()
+    kind = "focus-roll"
+    fields = (("material", COUNT), ("influence", COUNT), ("research", COUNT))
+    sentence = Phrase(
+        "Focus dice: {material} material, {influence} influence, {research} research.",
+        "Kości intensyfikacji: surowce {material}, wpływ {influence}, badania {research}.",
+    )
 
 
 class RollFocus(Chance[Inscription]):
@@ -73,4 +102,4 @@ class RollFocus(Chance[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.focus = tuple([face + 1 for face in FOCUS_ROLL.places(option)])
-        state.tell("focus-roll", -1, *state.focus)
+        state.tell(FocusRolled, -1, *state.focus)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from orrery.games.inscription.abilities import MECATOL_SLOT
 from orrery.games.inscription.assets.claiming import gain_points, gain_votes
 from orrery.games.inscription.bits import changed
-from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS, faction_of
+from orrery.games.inscription.cards.in_play import in_play
+from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
 from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEET_IDS
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import OBJECTIVE_DECK
 from orrery.kernel.agenda import Step
+from orrery.kernel.text import Phrase
 
 
 class EndStep(Step[Inscription]):
@@ -19,6 +24,16 @@ class EndStep(Step[Inscription]):
         pay_mecatol(state)
         if state.objectives:
             score_objectives(state)
+
+
+class MecatolPaid(LogLine):
+    __slots__ = ()
+    kind = "mecatol"
+    fields = (("n", COUNT), ("slot", COUNT))
+    sentence = Phrase(
+        "{seat} is number {n} on Mecatol Rex and takes the reward of slot {slot}.",
+        "{seat} zajmuje rubrykę {n} Mecatol Rex i otrzymuje nagrodę rubryki {slot}.",
+    )
 
 
 def pay_mecatol(state: Inscription) -> None:
@@ -34,10 +49,17 @@ def pay_mecatol(state: Inscription) -> None:
         best = min(best, state.ai_mecatol)  # TI-SOLO-7
     for seat in new:
         state.mecatol = (*state.mecatol, seat)
-        slot = max(0, best - 1) if faction_of(state.players[seat]).kinship else best
-        state.tell("mecatol", seat, len(state.mecatol), slot + 1)
+        slot = max(0, best - in_play(state.players[seat]).stat(MECATOL_SLOT))
+        state.tell(MecatolPaid, seat, len(state.mecatol), slot + 1)
         gain_votes(state, seat, MECATOL_VOTES[slot])
         gain_points(state, seat, NAVIGATION, MECATOL_VP[slot])
+
+
+class ObjectiveScored(LogLine):
+    __slots__ = ()
+    kind = "objective"
+    fields = (("card", OBJECTIVE_DECK), ("n", COUNT))
+    sentence = Phrase("{seat} fulfils {card}: {n} VP.", "{seat} realizuje zadanie {card}: {n} PZ.")
 
 
 def score_objectives(state: Inscription) -> None:
@@ -51,4 +73,4 @@ def score_objectives(state: Inscription) -> None:
                 points = objective.first if first else objective.later
                 player.boxes = changed(player.boxes, sheet, points)
                 state.turned |= 1 << sheet
-                state.tell("objective", seat, state.objectives[sheet], points)
+                state.tell(ObjectiveScored, seat, state.objectives[sheet], points)

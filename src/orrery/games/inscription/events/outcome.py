@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
@@ -11,8 +11,8 @@ from orrery.games.inscription.cards.kinds import (
     NAMES_NUMBER,
     NAMES_TECHNOLOGY,
 )
-from orrery.games.inscription.effect import Effect
-from orrery.games.inscription.events.dice import BlackDie
+from orrery.games.inscription.effect import AnyEffect
+from orrery.games.inscription.events.dice import BlackDie, DieRolled
 from orrery.games.inscription.names import (
     COMMODITIES,
     FAIL,
@@ -22,14 +22,21 @@ from orrery.games.inscription.names import (
     PASS,
 )
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     COMMODITY,
+    COMMODITY_DOMAIN,
     DIE,
     LOSE_TECHNOLOGY,
     LOT,
     NUMBER,
+    TECHNOLOGY_DECK,
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text, plain
+
+BLACK_DIE: Final = Phrase("The black die", "Czarna kość")
 
 
 def beats_ai(state: Inscription, seat: int) -> bool:
@@ -47,7 +54,7 @@ def text_for(state: Inscription, seat: int) -> tuple[int, int]:
     return state.fail_card, FAIL
 
 
-def outcome_for(state: Inscription, seat: int) -> Effect:
+def outcome_for(state: Inscription, seat: int) -> AnyEffect:
     card, side = text_for(state, seat)
     return AGENDA_CARDS[card].sides[side]
 
@@ -78,6 +85,12 @@ class NameFirst(Step[Inscription]):
             state.push(DrawLots(tuple(tied), what))
 
 
+class LotDrawn(LogLine):
+    __slots__ = ()
+    kind = "lot"
+    sentence = Phrase("{seat} wins the roll and chooses.", "{seat} wygrywa rzut i wybiera.")
+
+
 class DrawLots(Chance[Inscription]):
     """The tied players roll until exactly one shows influence: each of them is as likely."""
 
@@ -93,7 +106,7 @@ class DrawLots(Chance[Inscription]):
         return [LOT.base + seat for seat in self.tied]
 
     def apply(self, state: Inscription, option: int) -> None:
-        state.tell("lot", option - LOT.base)
+        state.tell(LotDrawn, option - LOT.base)
         state.push(NameThing(option - LOT.base, self.what))
 
 
@@ -102,6 +115,8 @@ class NameThing(OpenQuestion[Inscription]):
 
     __slots__ = ("what",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "what")
+    asks = Phrase("What do you name, for everybody?", "Co wskazujesz, dla wszystkich?")
+    topic = Phrase("Name", "Wskaż")
 
     def __init__(self, seat: int, what: int) -> None:
         self.seat = seat
@@ -137,7 +152,7 @@ class AiNames(BlackDie):
     def apply(self, state: Inscription, option: int) -> None:
         face = option - DIE.base
         state.die = face
-        state.tell("die", -1, face)
+        state.tell(DieRolled, -1, face)
         if self.what == NAMES_TECHNOLOGY:
             name(state, -1, self.what, GRAVITY_DRIVE if face == MATERIAL else INTEGRATED_ECONOMY)
         elif self.what == NAMES_NUMBER:
@@ -146,6 +161,24 @@ class AiNames(BlackDie):
             name(state, -1, self.what, face)
 
 
+def named(what: int, value: int, scene: Scene) -> Text:
+    """What was named for an outcome."""
+    if what == NAMES_TECHNOLOGY:
+        return TECHNOLOGY_DECK.say(value, scene)
+    return plain(str(value)) if what == NAMES_NUMBER else COMMODITY_DOMAIN.say(value, scene)
+
+
+class ThingNamed(LogLine):
+    __slots__ = ()
+    kind = "name"
+    fields = (("what", COUNT), ("named", COUNT))
+    sentence = Phrase("{namer} names {named}.", "{namer} wskazuje: {named}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        namer = scene.player(self.seat) if self.seat >= 0 else BLACK_DIE
+        return {**super().gaps(scene), "namer": namer, "named": named(self.values[0], self.values[1], scene)}
+
+
 def name(state: Inscription, seat: int, what: int, value: int) -> None:
     state.named = value
-    state.tell("name", seat, what, value)
+    state.tell(ThingNamed, seat, what, value)

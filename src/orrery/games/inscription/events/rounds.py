@@ -4,37 +4,39 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.games.inscription.assets.claiming import gain_goods, gain_points, play_relic
+from orrery.games.inscription.abilities import FORESIGHT, GAME_ENDED, PILLAGE, STRATEGY_ENDED
+from orrery.games.inscription.assets.claiming import gain_goods, show_relic
 from orrery.games.inscription.bits import words
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, faction_of
-from orrery.games.inscription.effect import NOTHING
+from orrery.games.inscription.cards.in_play import in_play, permits
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
 from orrery.games.inscription.events.ai import AiMarks, EndOfAiRound
 from orrery.games.inscription.events.council import CouncilEvent
 from orrery.games.inscription.events.dice import RollBlack, RollFocus
 from orrery.games.inscription.events.end_of_step import EndStep
-from orrery.games.inscription.events.scoring import obsidian_points
 from orrery.games.inscription.events.sitting import SitDown
 from orrery.games.inscription.events.strategy import BeginStrategy
 from orrery.games.inscription.events.war import WarEvent
 from orrery.games.inscription.names import (
+    ANNOUNCED,
     COUNCIL,
     END_OF_STRATEGY,
     EVENTS,
-    NAVIGATION,
     NONE,
-    OBSIDIAN,
     PRODUCTION,
     STEP_1,
     STEP_3,
     STRATEGY,
-    SYNCRETONE,
     TRADE_GOODS,
     WAR,
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription, neighbor
-from orrery.games.inscription.words import EVENT
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import EVENT, EVENT_DECK
+from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import Chance, Step
+from orrery.kernel.events import HIDDEN
+from orrery.kernel.text import Phrase
 
 TUTORIAL: Final = (1, 2, 0, 8)
 """Fledgling Empires, Echoes of the Past, First Ventures, Toward a New Home (TI-SETUP-8)."""
@@ -77,7 +79,7 @@ def deck(short: bool) -> int:
 
 def sees_ahead(player: Player) -> bool:
     """The Nomad may look at the top card of the event deck."""
-    return faction_of(player).foresight
+    return permits(player, FORESIGHT)
 
 
 class NextRound(Step[Inscription]):
@@ -104,6 +106,13 @@ class RevealEvent(Chance[Inscription]):
         reveal(state, option - EVENT.base)
 
 
+class EventForeseen(LogLine):
+    __slots__ = ()
+    kind = "foresee"
+    hidden = ("card", EVENT_DECK)
+    sentence = Phrase("The Nomad looks at the next event: {card}.", "Nomada ogląda następne wydarzenie: {card}.")
+
+
 class LookAhead(Chance[Inscription]):
     """Future Sight: the Nomad has looked at the top card of the event deck."""
 
@@ -115,7 +124,7 @@ class LookAhead(Chance[Inscription]):
     def apply(self, state: Inscription, option: int) -> None:
         state.foreseen = option - EVENT.base
         viewers = sum([1 << seat for seat, player in enumerate(state.players) if sees_ahead(player)])
-        state.whisper("foresee", -1, state.foreseen, viewers)
+        state.whisper(EventForeseen, -1, state.foreseen, viewers)
 
 
 class ForeseeNext(Step[Inscription]):
@@ -129,6 +138,13 @@ class ForeseeNext(Step[Inscription]):
             state.push(LookAhead())
 
 
+class EventRevealed(LogLine):
+    __slots__ = ()
+    kind = "event"
+    fields = (("n", COUNT), ("card", EVENT_DECK))
+    sentence = Phrase("Round {n}: {card}.", "Runda {n}: {card}.")
+
+
 def reveal(state: Inscription, event: int) -> None:
     """A round begins."""
     state.round += 1
@@ -136,7 +152,7 @@ def reveal(state: Inscription, event: int) -> None:
     state.foreseen = NONE
     state.unseen_events &= ~(1 << event)
     state.past = (*state.past, event)
-    state.tell("event", -1, state.round, event)
+    state.tell(EventRevealed, -1, state.round, event)
     state.push(EndRound())
     state.push(Begin(event))
     state.push(ForeseeNext())
@@ -174,7 +190,7 @@ class EndStrategy(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         for player in state.players:
-            if player.once & SYNCRETONE or faction_of(player).end_of_event is not NOTHING:
+            if player.once & ANNOUNCED or in_play(player).at(STRATEGY_ENDED):
                 state.push(EndStep())
                 state.push(SitDown(END_OF_STRATEGY))
                 return
@@ -190,20 +206,28 @@ class ProductionEvent(Step[Inscription]):
         gained = [player.stock.goods < TRADE_GOODS and unlocked[seat] > 0 for seat, player in enumerate(state.players)]
         for seat in state.order():
             more = 0
-            if faction_of(state.players[seat]).pillage:
+            pillage = in_play(state.players[seat]).stat(PILLAGE)
+            if pillage:
                 for half in range(2):
                     other = neighbor(state, seat, half)
-                    more += 1 if other < 0 or gained[other] else 0
+                    more += pillage if other < 0 or gained[other] else 0
             gain_goods(state, seat, unlocked[seat] + more)
 
 
-def show_obsidian(state: Inscription) -> None:
-    """The one relic whose window is the end of the game: it counts for navigation like every relic (TI-REL-1)."""
+def show_last_relics(state: Inscription) -> None:
+    """Relics for the end of the game count for navigation like every relic (TI-REL-1)."""
     for seat in state.order():
-        player = state.players[seat]
-        if OBSIDIAN in player.relics.held:
-            play_relic(state, seat, OBSIDIAN)
-            gain_points(state, seat, NAVIGATION, obsidian_points(player))
+        for relic in state.players[seat].relics.held:
+            if relic != HIDDEN and RELIC_CARDS[relic].on.moment is GAME_ENDED:
+                show_relic(state, seat, relic)
+                RELIC_CARDS[relic].on.effect.happen(state, seat, NO_SOURCE)
+
+
+class GameOver(LogLine):
+    __slots__ = ()
+    kind = "over"
+    fields = (("n", COUNT),)
+    sentence = Phrase("The game is over after round {n}.", "Koniec gry po rundzie {n}.")
 
 
 class EndRound(Step[Inscription]):
@@ -215,9 +239,9 @@ class EndRound(Step[Inscription]):
         last = state.round == len(TUTORIAL) if state.tutorial else state.event == THRONE
         if last:
             state.mecatol = (*state.mecatol, *[seat for seat in state.order() if seat not in state.mecatol])  # TI-MEC-5
-            show_obsidian(state)
+            show_last_relics(state)
             state.over = True
-            state.tell("over", -1, state.round)
+            state.tell(GameOver, -1, state.round)
             return
         state.push(NextRound())
         if state.ai:

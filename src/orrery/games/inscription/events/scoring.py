@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.names import INDUSTRY, OBSIDIAN, SHEET_IDS
+from orrery.games.inscription.names import INDUSTRY, OBSIDIAN, OBSIDIAN_MOST, OBSIDIAN_VP, SHEET_IDS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.text import Phrase
-
-OBSIDIAN_VP: Final = 2
-OBSIDIAN_MOST: Final = 6
 
 RANKS: Final = (
     Phrase("Lost in the Dark Years", "Zagubieni w Mrocznych Wiekach"),

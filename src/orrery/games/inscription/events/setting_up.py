@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.abilities import RELIC_OF_TWO
+from orrery.games.inscription.cards.in_play import permits
 from orrery.games.inscription.events.dice import BlackDie
 from orrery.games.inscription.events.end_of_step import EndStep
 from orrery.games.inscription.events.rounds import ForeseeNext, NextRound
@@ -25,17 +26,26 @@ from orrery.games.inscription.names import (
     SIDE_B,
 )
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     DEAL_FACTION,
     DEAL_OBJECTIVE,
     DEAL_RELIC,
     DEAL_SHEET,
     DIE,
+    FACTION_DECK,
+    HALF_DOMAIN,
     KEEP_FACTION,
+    OBJECTIVE_DECK,
+    RESOURCE_DOMAIN,
+    SHEET_DOMAIN,
     SPEAKER,
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import CARD, Phrase, Span, Text
 
 AI_PLAYERS: Final = 2
 """With so few players the AI faction plays, too."""
@@ -83,6 +93,12 @@ class SetUp(Step[Inscription]):
             state.push(ChooseSpeaker())
 
 
+class SpeakerChosen(LogLine):
+    __slots__ = ()
+    kind = "speaker"
+    sentence = Phrase("{seat} is the speaker.", "{seat} jest mówcą.")
+
+
 class ChooseSpeaker(Chance[Inscription]):
     """TI-SETUP-7: a random player, for the whole game."""
 
@@ -93,7 +109,17 @@ class ChooseSpeaker(Chance[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.speaker = option - SPEAKER.base
-        state.tell("speaker", state.speaker)
+        state.tell(SpeakerChosen, state.speaker)
+
+
+class SidesKnown(LogLine):
+    __slots__ = ()
+    kind = "side"
+    fields = (("half", HALF_DOMAIN), ("die", RESOURCE_DOMAIN))
+    sentence = Phrase(
+        "The black die shows {die}: the two players are neighbors on the {half} side.",
+        "Czarna kość: {die}. Gracze są sąsiadami po stronie: {half}.",
+    )
 
 
 class RollSide(BlackDie):
@@ -105,7 +131,19 @@ class RollSide(BlackDie):
         face = option - DIE.base
         state.die = face
         state.side_by_side = LEFT if face == MATERIAL else RIGHT
-        state.tell("side", -1, state.side_by_side, face)
+        state.tell(SidesKnown, -1, state.side_by_side, face)
+
+
+class SheetDealt(LogLine):
+    __slots__ = ()
+    kind = "sheet"
+    fields = (("sheet", SHEET_DOMAIN), ("number", COUNT))
+    sentence = Phrase("{seat} gets {sheet}: {card}.", "{seat} otrzymuje: {sheet}: {card}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        kind, number = self.values
+        board = SHEETS[kind].printed[number]
+        return {**super().gaps(scene), "card": Text(Span(board.title.say(scene.language), CARD, board.id))}
 
 
 class DealSheet(Chance[Inscription]):
@@ -127,7 +165,7 @@ class DealSheet(Chance[Inscription]):
         number = DEAL_SHEET.places(option)[1]
         player = state.players[self.player]
         player.lay(self.kind, number)
-        state.tell("sheet", self.player, self.kind, number)
+        state.tell(SheetDealt, self.player, self.kind, number)
 
 
 class FirstMarks(Step[Inscription]):
@@ -155,6 +193,13 @@ def first_marks(player: Player) -> None:
     player.industry.near_scrapped = near
 
 
+class ObjectiveSet(LogLine):
+    __slots__ = ()
+    kind = "set-objective"
+    fields = (("card", OBJECTIVE_DECK),)
+    sentence = Phrase("Objective: {card}.", "Zadanie: {card}.")
+
+
 class DealObjective(Chance[Inscription]):
     """TI-SETUP-5: one objective of each type."""
 
@@ -171,7 +216,14 @@ class DealObjective(Chance[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         state.objectives = (*state.objectives, option - DEAL_OBJECTIVE.base)
-        state.tell("set-objective", -1, option - DEAL_OBJECTIVE.base)
+        state.tell(ObjectiveSet, -1, option - DEAL_OBJECTIVE.base)
+
+
+class FactionDealt(LogLine):
+    __slots__ = ()
+    kind = "deal-faction"
+    hidden = ("card", FACTION_DECK)
+    sentence = Phrase("{seat} is dealt {card}.", "{seat} otrzymuje: {card}.")
 
 
 class DealFaction(Chance[Inscription]):
@@ -192,20 +244,29 @@ class DealFaction(Chance[Inscription]):
         faction = option - DEAL_FACTION.base
         player = state.players[self.player]
         player.dealt = tuple(sorted([*player.dealt, faction]))
-        state.whisper("deal-faction", self.player, faction, 1 << self.player)
+        state.whisper(FactionDealt, self.player, faction, 1 << self.player)
+
+
+class FactionKept(LogLine):
+    __slots__ = ()
+    kind = "faction"
+    fields = (("card", FACTION_DECK),)
+    sentence = Phrase("{seat} plays {card}.", "{seat} gra rasą: {card}.")
 
 
 class KeepFaction(OpenQuestion[Inscription]):
     """Which faction do you play?"""
 
     __slots__ = ()
+    asks = Phrase("Which faction do you play?", "Którą rasą grasz?")
+    topic = Phrase("Faction", "Rasa")
 
     def candidates(self, state: Inscription) -> list[int]:
         return [KEEP_FACTION.base + faction for faction in state.players[self.seat].dealt]
 
     def apply(self, state: Inscription, option: int) -> None:
         state.players[self.seat].faction = option - KEEP_FACTION.base
-        state.note("faction", self.seat, option - KEEP_FACTION.base)
+        state.note(FactionKept, self.seat, option - KEEP_FACTION.base)
 
 
 class RevealFactions(Step[Inscription]):
@@ -225,7 +286,7 @@ class DealRelics(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         for seat in reversed(range(state.seats)):
-            looks = faction_of(state.players[seat]).scheming
+            looks = permits(state.players[seat], RELIC_OF_TWO)
             common = len(RELICS) - RELICS_RESERVED * state.seats
             if looks:
                 for _ in range(min(RELICS_RESERVED, common)):

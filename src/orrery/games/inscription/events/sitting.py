@@ -44,6 +44,8 @@ class Unseal(Step[Inscription]):
         state.before = []
         for seat in order:
             player = state.players[seat]
-            for kind, values in player.journal:
-                state.tell(kind, seat, *values)
+            for what, values, cause in player.journal:
+                state.cause = cause
+                state.tell(what, seat, *values)
             player.journal = []
+        state.cause = None

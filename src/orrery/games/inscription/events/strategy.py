@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orrery.games.inscription.abilities import ACTIVATED, ANY_ACTIVATED, LATE_SHEET
 from orrery.games.inscription.assets.claiming import play_relic
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, ON_ACTIVATION, RELIC_CARDS, faction_of
-from orrery.games.inscription.effect import NO_SOURCE, Effect
+from orrery.games.inscription.cards.in_play import permits
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
+from orrery.games.inscription.effect import NO, Effect
 from orrery.games.inscription.events.dice import DOUBLED
 from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEET_IDS, STEP_1, STEP_3
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NOT_INTRODUCED
-from orrery.games.inscription.say import phrase
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.spending.marking import Mark, PenDown
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import DONE, LATER, PLAY_RELIC, SHEET
+from orrery.games.inscription.telling import LogLine
+from orrery.games.inscription.words import DONE, LATER, PLAY_RELIC, SHEET, SHEET_DOMAIN
+from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.events import HIDDEN
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Kind
 
 
 class BeginStrategy(Step[Inscription]):
@@ -36,14 +41,29 @@ class BeginStrategy(Step[Inscription]):
                 player.research = player.research.but(used=0)
 
 
+class SheetActivated(LogLine):
+    __slots__ = ()
+    kind = "activate"
+    fields = (("sheet", SHEET_DOMAIN),)
+    sentence = Phrase("{seat} activates {sheet}.", "{seat} aktywuje arkusz: {sheet}.")
+
+
+class SheetPutOff(LogLine):
+    __slots__ = ()
+    kind = "later"
+    sentence = Phrase("{seat} chooses no sheet yet.", "{seat} nie wybiera jeszcze arkusza.")
+
+
 class ChooseSheet(Question[Inscription]):
     """Which sheet is active this round? (TI-STR-1)"""
 
     __slots__ = ()
+    asks = Phrase("Which sheet is active this round?", "Który arkusz jest aktywny w tej rundzie?")
+    topic = Phrase("Active sheet", "Aktywny arkusz")
 
     def candidates(self, state: Inscription) -> list[int]:
         found = [SHEET.base + sheet for sheet in range(len(SHEET_IDS))]
-        if state.task == STEP_1 and faction_of(state.players[self.seat]).late_choice:
+        if state.task == STEP_1 and permits(state.players[self.seat], LATE_SHEET):
             found.append(LATER)
         return found
 
@@ -56,15 +76,15 @@ class ChooseSheet(Question[Inscription]):
         player = state.players[self.seat]
         if option == LATER:
             player.once |= LATE
-            state.note("later", self.seat)
+            state.note(SheetPutOff, self.seat)
             state.push(PenDown(self.seat))
             return
         player.active = option - SHEET.base
-        state.note("activate", self.seat, player.active)
+        state.note(SheetActivated, self.seat, player.active)
         if state.task == STEP_1:
             state.push(Mark(self.seat))
             state.push(Collect(self.seat))
-        state.push(RelicWindow(self.seat, ON_ACTIVATION))
+        state.push(RelicWindow(self.seat, ANY_ACTIVATED.number))
 
 
 class Collect(Step[Inscription]):
@@ -102,14 +122,16 @@ def dice(state: Inscription, player: Player) -> list[int]:
 
 
 def playable(state: Inscription, seat: int, window: int) -> list[int]:
-    """Held relics that can be played in this window, as words (TI-REL-1)."""
+    """Held relics that can be played at this moment, as words (TI-REL-1)."""
     player = state.players[seat]
     found: list[int] = []
     for relic in player.relics.held:
         if relic != HIDDEN:
-            card = RELIC_CARDS[relic]
-            here = card.window == window and card.sheet in (-1, player.active)
-            if here and card.effect.possible(state, seat, NO_SOURCE):
+            on = RELIC_CARDS[relic].on
+            here = on.moment.number == window
+            if window == ANY_ACTIVATED.number:
+                here = here or on.moment is ACTIVATED[player.active]
+            if here and on.refusal(state, seat, NO_SOURCE) is None:
                 found.append(PLAY_RELIC.base + relic)
     return found
 
@@ -135,6 +157,8 @@ class PlayRelic(OpenQuestion[Inscription]):
     __slots__ = ("window",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "window")
     secret = True
+    asks = Phrase("Do you play a relic?", "Czy zagrywasz relikt?")
+    topic = Phrase("Relic", "Relikt")
 
     def __init__(self, seat: int, window: int) -> None:
         self.seat = seat
@@ -148,11 +172,19 @@ class PlayRelic(OpenQuestion[Inscription]):
             state.push(RelicWindow(self.seat, self.window))
             play_relic(state, self.seat, option - PLAY_RELIC.base)
 
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        return NO.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
+
 
 class Quantum(Effect):
     """The Quantumcore."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "this round all 3 focus dice count as unlocked on your active sheet, each showing 2 symbols",
+        "w tej rundzie wszystkie 3 kości intensyfikacji są odblokowane na twoim aktywnym arkuszu i każda pokazuje"
+        " 2 symbole",
+    )
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
@@ -161,5 +193,5 @@ class Quantum(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return state.task == STEP_3
 
-    def say(self, language: str) -> str:
-        return phrase("quantum", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)

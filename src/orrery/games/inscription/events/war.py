@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from orrery.games.inscription.abilities import (
+    ANOMALY_STRENGTH,
+    FIRST_WIN,
+    FLEET_STRENGTH,
+    NO_PENALTY,
+    STRENGTH,
+    STRENGTH_COUNTED,
+    WAR_NOT_WON,
+    WAR_WON,
+)
 from orrery.games.inscription.assets.claiming import claim_asset
-from orrery.games.inscription.bits import changed, words
-from orrery.games.inscription.cards.kinds import faction_of
-from orrery.games.inscription.effect import Effect, resolve
+from orrery.games.inscription.bits import changed
+from orrery.games.inscription.cards.in_play import happens, in_play, permits
+from orrery.games.inscription.costs import Cost
+from orrery.games.inscription.effect import NO, Effect
 from orrery.games.inscription.events.ai import StrikeStrength, ai_strength
 from orrery.games.inscription.events.end_of_step import EndStep
 from orrery.games.inscription.events.sitting import SitDown, sit_down
 from orrery.games.inscription.names import (
     CROWNS,
-    CRUISER,
     DEVOTED,
-    FLEET_LOGISTICS,
     INFANTRY,
     LEFT,
     LEFT_WAR,
     LOST,
-    PDS,
     RIGHT,
     RIGHT_WAR,
     STRENGTHEN_LEFT,
@@ -30,17 +38,30 @@ from orrery.games.inscription.names import (
     WON,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import HALF_NAMES
 from orrery.games.inscription.sheets.warfare.grid import MASKS, SECTIONS, UNIT_OF, section
-from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
 from orrery.games.inscription.state import Inscription, facing, neighbor
-from orrery.games.inscription.words import ABILITY, DONE, LOSE_BAR
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import ABILITY, DONE, HALF_DOMAIN
+from orrery.games.parts.ability import PRICED, On
 from orrery.kernel.agenda import OpenQuestion, Step
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text
+from orrery.kernel.vocabulary import Kind, Phrases
 
-LOGISTICS: Final = 3
+AI_FACTION: Final = Phrase("the AI faction", "rasa SI")
+RESULTS: Final = Phrases(
+    ("", "won", "tied", "lost"),
+    (Phrase("fights", "toczy"), Phrase("wins", "wygrywa"), Phrase("ties", "remisuje"), Phrase("loses", "przegrywa")),
+)
 LOGISTICS_UNITS: Final = 2
-MUNITIONS: Final = 3
-DEVOTION: Final = 4
+
+
+class LineMoved(LogLine):
+    __slots__ = ()
+    kind = "line"
+    fields = (("n", COUNT),)
+    sentence = Phrase("War {n}: the deployment line moves up.", "Wojna {n}: linia wystawienia przesuwa się w górę.")
 
 
 class WarEvent(Step[Inscription]):
@@ -50,7 +71,7 @@ class WarEvent(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         state.wars += 1
-        state.tell("line", -1, state.wars)
+        state.tell(LineMoved, -1, state.wars)
         for player in state.players:
             player.once &= ~DEVOTED
         for step in (
@@ -84,24 +105,18 @@ class OfferStrength(Step[Inscription]):
             state.reached_left = state.wars
         else:
             state.reached_right = state.wars
-        if any([can_strengthen(player) for player in state.players]):
+        if any([offers(player) for player in state.players]):
             sit_down(state, STRENGTHEN_LEFT if self.half == LEFT else STRENGTHEN_RIGHT)
 
 
-def untouched_bars(player: Player) -> int:
-    """PDS and cruisers with no symbol crossed, for Devotion."""
-    found = 0
-    for number in words(0, (BARS_OF[PDS] | BARS_OF[CRUISER]) & ~player.warfare.built & ~player.warfare.lost_bars):
-        if not BARS[number].symbols & player.warfare.bars:
-            found |= 1 << number
+def offers(player: Player) -> list[On[Inscription]]:
+    """What can still strengthen a section of this player's in this war event."""
+    found: list[On[Inscription]] = []
+    for listener in in_play(player).at(STRENGTH_COUNTED):
+        price = listener.on.price
+        if isinstance(price, Cost) and not player.once & listener.on.flips and price.choices(player):
+            found.append(listener.on)
     return found
-
-
-def can_strengthen(player: Player) -> bool:
-    faction = faction_of(player)
-    if faction.munitions:
-        return player.trade_goods() > 0
-    return faction.sacrifice and not player.once & DEVOTED and bool(untouched_bars(player))
 
 
 class Strengthen(OpenQuestion[Inscription]):
@@ -109,48 +124,69 @@ class Strengthen(OpenQuestion[Inscription]):
 
     __slots__ = ("half",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "half")
+    asks = Phrase("Do you strengthen your {half} section?", "Czy wzmacniasz sekcję ({half})?")
+    topic = Phrase("Strength", "Siła")
 
     def __init__(self, seat: int, half: int) -> None:
         self.seat = seat
         self.half = half
 
     def candidates(self, state: Inscription) -> list[int]:
-        player = state.players[self.seat]
-        if faction_of(player).munitions:
-            return [ABILITY, DONE]
-        return [*words(LOSE_BAR.base, untouched_bars(player)), DONE]
+        found: list[int] = []
+        for on in offers(state.players[self.seat]):
+            assert isinstance(on.price, Cost)
+            found += on.price.choices(state.players[self.seat])
+        return [*found, DONE]
 
     def apply(self, state: Inscription, option: int) -> None:
-        if option == DONE:
-            return
         player = state.players[self.seat]
-        amount = MUNITIONS
+        for on in offers(player):
+            assert isinstance(on.price, Cost)
+            if option in on.price.choices(player):
+                on.price.pay(player, option)
+                player.once |= on.flips
+                state.cause = on.effect
+                on.effect.happen(state, self.seat, self.half)
+                return
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"half": HALF_NAMES[self.half]}
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == DONE:
+            return NO.say(scene.language)
         if option == ABILITY:
-            player.stock.goods_spent += 1
-        else:
-            amount = DEVOTION
-            player.once |= DEVOTED
-            player.warfare.lost_bars |= 1 << (option - LOSE_BAR.base)
-        number = section(self.half, state.wars - 1)
-        player.warfare.bonuses = changed(player.warfare.bonuses, number, player.warfare.bonuses[number] + amount)
-        state.note("strengthen", self.seat, self.half, amount)
+            on = offers(state.players[self.seat])[0]
+            price = on.price.say(scene.language) if on.price is not None else ""
+            return PRICED.say(scene.language, price=price, effect=on.effect.say(scene.language)).capitalized()
+        return super().label(state, kind, option, scene)
 
 
 def strength(player: Player, number: int) -> int:
     """TI-WEV-2: marked nodes, Fleet Logistics, the box of the section and the faction; never below 0."""
     nodes = SECTIONS[number]
-    faction = faction_of(player)
-    total = (player.warfare.grid & nodes).bit_count() + player.warfare.bonuses[number] + faction.strength
-    if faction.anomalies:
-        total += (player.warfare.grid & nodes & player.warfare.sheet.anomalies).bit_count()
-    if player.has(FLEET_LOGISTICS):
+    marks = player.warfare
+    index = in_play(player)
+    total = (marks.grid & nodes).bit_count() + marks.bonuses[number] + index.stat(STRENGTH)
+    anomaly = index.stat(ANOMALY_STRENGTH)
+    if anomaly:
+        total += anomaly * (marks.grid & nodes & marks.sheet.anomalies).bit_count()
+    fleet = index.stat(FLEET_STRENGTH)
+    if fleet:
         inside = 0
         for placement in player.warfare.units:
             if UNIT_OF[placement] != INFANTRY and not MASKS[placement] & ~nodes:
                 inside += 1
         if inside >= LOGISTICS_UNITS:
-            total += LOGISTICS
+            total += fleet
     return max(0, total)
+
+
+class StrengthDetermined(LogLine):
+    __slots__ = ()
+    kind = "strength"
+    fields = (("half", HALF_DOMAIN), ("n", COUNT))
+    sentence = Phrase("{seat}: strength {n} in the {half} section.", "{seat}: siła {n} ({half} sekcja).")
 
 
 class Strengths(Step[Inscription]):
@@ -167,7 +203,7 @@ class Strengths(Step[Inscription]):
         for seat in state.order():
             player = state.players[seat]
             player.warfare.strengths = changed(player.warfare.strengths, number, strength(player, number))
-            state.tell("strength", seat, self.half, player.warfare.strengths[number])
+            state.tell(StrengthDetermined, seat, self.half, player.warfare.strengths[number])
 
 
 class OfferCrowns(Step[Inscription]):
@@ -184,6 +220,9 @@ class WarStrength(Effect):
     """Crown of Thalnos: strength in both current sections."""
 
     __slots__ = ("n",)
+    words: ClassVar[Phrase] = Phrase(
+        "+{n} strength in both of your current sections", "+{n} siły w obu swoich bieżących sekcjach"
+    )
     asks = False
 
     def __init__(self, n: int) -> None:
@@ -198,8 +237,8 @@ class WarStrength(Effect):
                 player.warfare.strengths, number, player.warfare.strengths[number] + self.n
             )
 
-    def say(self, language: str) -> str:
-        return phrase("strength", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 def opposing(state: Inscription, seat: int, half: int) -> int:
@@ -208,6 +247,20 @@ def opposing(state: Inscription, seat: int, half: int) -> int:
     if other < 0:
         return ai_strength(state, state.wars - 1)
     return state.players[other].warfare.strengths[section(facing(state, half), state.wars - 1)]
+
+
+class WarFought(LogLine):
+    __slots__ = ()
+    kind = "war"
+    fields = (("enemy", COUNT), ("half", HALF_DOMAIN), ("result", RESULTS), ("own", COUNT), ("theirs", COUNT))
+    sentence = Phrase(
+        "{seat} {result} the {half} war, {own} to {theirs}, against {enemy}.",
+        "{seat} {result} wojnę ({half} strona), {own} do {theirs}, przeciwnik: {enemy}.",
+    )
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        other = self.values[0]
+        return {**super().gaps(scene), "enemy": scene.player(other) if other >= 0 else AI_FACTION}
 
 
 class Fight(Step[Inscription]):
@@ -226,7 +279,7 @@ class Fight(Step[Inscription]):
             own, theirs = player.warfare.strengths[number], opposing(state, seat, self.half)
             result = WON if own > theirs else TIED if own == theirs else LOST
             player.warfare.results = changed(player.warfare.results, number, result)
-            state.tell("war", seat, neighbor(state, seat, self.half), self.half, result, own, theirs)
+            state.tell(WarFought, seat, neighbor(state, seat, self.half), self.half, result, own, theirs)
 
 
 def war_result(state: Inscription, seat: int, half: int) -> int:
@@ -245,20 +298,19 @@ class TakeResult(Step[Inscription]):
 
     def happen(self, state: Inscription) -> None:
         player = state.players[self.seat]
-        faction = faction_of(player)
         sheet = player.warfare.sheet
         war = state.wars - 1
         number = section(self.half, war)
         if player.warfare.results[number] == WON:
             earlier = [player.warfare.results[section(self.half, past)] for past in range(war)]
             if WON not in earlier:
-                resolve(state, self.seat, faction.on_first_win)
-            resolve(state, self.seat, faction.on_win)
+                happens(state, self.seat, FIRST_WIN)
+            happens(state, self.seat, WAR_WON)
             if not player.warfare.lost_rewards >> number & 1:
                 claim_asset(state, self.seat, WARFARE, sheet.rewards[number])
             return
-        resolve(state, self.seat, faction.on_stalemate)
+        happens(state, self.seat, WAR_NOT_WON)
         if player.warfare.results[number] == TIED:
             player.warfare.lost_rewards |= 1 << number
-        elif player.warfare.results[number] == LOST and not faction.loses_nothing:
+        elif player.warfare.results[number] == LOST and not permits(player, NO_PENALTY):
             claim_asset(state, self.seat, WARFARE, sheet.penalties[number])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from orrery.games.inscription.abilities import DRIVE_STAYS, TECHNOLOGY_GAINED
 from orrery.games.inscription.bits import changed, words
-from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS, faction_of
-from orrery.games.inscription.effect import Effect, resolve
+from orrery.games.inscription.cards.in_play import happens, permits
+from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS
+from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import (
     EXPANSION,
@@ -21,11 +23,20 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_TECHNOLOGY, UNLOCKED_TECHNOLOGY
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import MARK
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import FOCUS_DIE, LOSE_TECHNOLOGY, STUDY, UNLOCK_TECHNOLOGY
+from orrery.games.inscription.telling import LogLine
+from orrery.games.inscription.words import (
+    FOCUS_DIE,
+    LOSE_TECHNOLOGY,
+    RESOURCE_DOMAIN,
+    SHEET_DOMAIN,
+    STUDY,
+    TECHNOLOGY_DECK,
+    UNLOCK_TECHNOLOGY,
+)
 from orrery.kernel.agenda import OpenQuestion, Question
-from orrery.kernel.text import Phrase, Refusal
+from orrery.kernel.text import Phrase, Refusal, Text
 
 ALL_TECHNOLOGIES: Final = (1 << len(TECHNOLOGIES)) - 1
 
@@ -61,42 +72,72 @@ def study_refusal(player: Player, tech: int) -> Refusal | None:
 # Marks
 
 
+class SymbolStudied(LogLine):
+    __slots__ = ()
+    kind = "study"
+    fields = (("card", TECHNOLOGY_DECK),)
+    sentence = Phrase("{seat} crosses a research symbol of {card}.", "{seat} skreśla symbol badań: {card}.")
+
+
 def study(state: Inscription, seat: int, tech: int) -> None:
     """Cross one research symbol; the last one unlocks the technology."""
     player = state.players[seat]
     crossed = player.research.symbols[tech] + 1
     player.research = player.research.but(symbols=changed(player.research.symbols, tech, crossed))
-    state.note("study", seat, tech)
+    state.note(SymbolStudied, seat, tech)
     if crossed == TECHNOLOGY_CARDS[tech].cost:
         unlock_technology(state, seat, tech)
+
+
+class TechnologyUnlocked(LogLine):
+    __slots__ = ()
+    kind = "unlock-technology"
+    fields = (("card", TECHNOLOGY_DECK),)
+    sentence = Phrase("{seat} unlocks {card}.", "{seat} odblokowuje technologię: {card}.")
 
 
 def unlock_technology(state: Inscription, seat: int, tech: int) -> None:
     player = state.players[seat]
     player.research = player.research.but(unlocked=player.research.unlocked | 1 << tech)
-    state.note("unlock-technology", seat, tech)
-    resolve(state, seat, faction_of(player).on_technology)
+    state.note(TechnologyUnlocked, seat, tech)
+    happens(state, seat, TECHNOLOGY_GAINED)
+
+
+class TechnologyLost(LogLine):
+    __slots__ = ()
+    kind = "lose-technology"
+    fields = (("card", TECHNOLOGY_DECK),)
+    sentence = Phrase("{seat} crosses off {card}.", "{seat} skreśla technologię: {card}.")
 
 
 def lose_technology(state: Inscription, seat: int, tech: int) -> None:
     """Cross a technology off (TI-GEN-8); the Ghosts of Creuss keep their Gravity Drive."""
     player = state.players[seat]
-    if tech == GRAVITY_DRIVE and faction_of(player).wormholes_stay:
+    if tech == GRAVITY_DRIVE and permits(player, DRIVE_STAYS):
         return
     research = player.research
     player.research = research.but(unlocked=research.unlocked & ~(1 << tech), lost=research.lost | 1 << tech)
-    state.note("lose-technology", seat, tech)
+    state.note(TechnologyLost, seat, tech)
 
 
 def has_focus(player: Player, sheet: int, die: int) -> bool:
     return bool(player.research.focus >> (3 * sheet + die) & 1)
 
 
+class FocusUnlocked(LogLine):
+    __slots__ = ()
+    kind = "focus"
+    fields = (("sheet", SHEET_DOMAIN), ("die", RESOURCE_DOMAIN))
+    sentence = Phrase(
+        "{seat} unlocks the {die} focus die on {sheet}.", "{seat} odblokowuje kość intensyfikacji ({die}): {sheet}."
+    )
+
+
 def unlock_focus(state: Inscription, seat: int, sheet: int, die: int) -> None:
     """Unlock a focus die; in step 3 it counts at once on the active sheet (TI-FOC-3)."""
     player = state.players[seat]
     player.research = player.research.but(focus=player.research.focus | 1 << (3 * sheet + die))
-    state.note("focus", seat, sheet, die)
+    state.note(FocusUnlocked, seat, sheet, die)
     if state.task == STEP_3 and sheet == player.active and not player.once & QUANTUM:
         player.pool[die] += state.focus[die]
 
@@ -108,7 +149,17 @@ class UnlockTechnologies(Effect):
     """Unlock technologies without paying, on any sheet or on warfare alone."""
 
     __slots__ = ("n", "sheet")
-    otherwise = "otherwise-technologies"
+    unlock_technology_words: ClassVar[Phrase] = Phrase(
+        "unlock {n} {n:technology on any sheet|technologies on any sheets}",
+        "odblokuj {n} {n:technologię na dowolnym arkuszu|technologie na dowolnych arkuszach"
+        "|technologii na dowolnych arkuszach}",
+    )
+    unlock_warfare_technology_words: ClassVar[Phrase] = Phrase(
+        "unlock 1 warfare technology", "odblokuj 1 technologię wojskowości"
+    )
+    otherwise = Phrase(
+        "{effect} (if there is none to unlock: {instead})", "{effect} (jeśli nie ma żadnej do odblokowania: {instead})"
+    )
 
     def __init__(self, n: int = 1, sheet: int = -1) -> None:
         super().__init__()
@@ -123,8 +174,10 @@ class UnlockTechnologies(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(locked(state.players[seat]) & (ALL_TECHNOLOGIES if self.sheet < 0 else of_sheet(self.sheet)))
 
-    def say(self, language: str) -> str:
-        return phrase("unlock-technology" if self.sheet < 0 else "unlock-warfare-technology", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return (self.unlock_technology_words if self.sheet < 0 else self.unlock_warfare_technology_words).say(
+            language, n=self.n
+        )
 
 
 class UnlockATechnology(Question[Inscription]):
@@ -133,6 +186,8 @@ class UnlockATechnology(Question[Inscription]):
     __slots__ = ("sheet",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "sheet")
     waived = True
+    asks = Phrase("Which technology do you unlock?", "Którą technologię odblokowujesz?")
+    topic = MARK
 
     def __init__(self, seat: int, sheet: int) -> None:
         self.seat = seat
@@ -153,6 +208,7 @@ class UnlockThis(Effect):
     """Unlock this technology."""
 
     __slots__ = ("tech",)
+    words: ClassVar[Phrase] = Phrase("unlock {what}", "odblokuj: {what}")
     asks = False
 
     def __init__(self, tech: int) -> None:
@@ -162,29 +218,35 @@ class UnlockThis(Effect):
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         unlock_technology(state, seat, self.tech)
 
-    def say(self, language: str) -> str:
-        return phrase("unlock-this", language, what=TECHNOLOGY_CARDS[self.tech].title)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, what=TECHNOLOGY_CARDS[self.tech].title)
 
 
 class StudyAll(Effect):
     """Cross one research symbol of every technology."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "cross 1 research symbol of every technology", "skreśl po 1 symbolu badań każdej technologii"
+    )
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         for tech in range(len(TECHNOLOGIES)):
             study(state, seat, tech)
 
-    def say(self, language: str) -> str:
-        return phrase("study-all", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class LoseTechnology(Lose):
     """Automated Worker Ban: a technology of the expansion or industry sheet, an unlocked one if there is any."""
 
     __slots__ = ()
-    key = "lose-technology"
+    words = Phrase(
+        "cross off 1 technology of your expansion or industry sheet; an unlocked one if you have any there",
+        "skreśl 1 technologię na arkuszu ekspansji albo przemysłu; odblokowaną, jeśli masz tam jakąś",
+    )
     question = Phrase("Which technology do you cross off?", "Którą technologię skreślasz?")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
@@ -200,20 +262,27 @@ class LoseNamedTechnology(Effect):
     """Technology Embargo."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "cross off the named navigation technology", "skreśl wskazaną technologię nawigacji"
+    )
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         if state.named >= 0 and not state.players[seat].research.lost >> state.named & 1:
             lose_technology(state, seat, state.named)
 
-    def say(self, language: str) -> str:
-        return phrase("lose-named-technology", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class UnlockFocusDice(Effect):
     """Unlock focus dice, each on a sheet of one's choice."""
 
     __slots__ = ("n",)
+    words: ClassVar[Phrase] = Phrase(
+        "unlock {n} focus {n:die|dice}, each on a sheet of your choice",
+        "odblokuj {n} {n:kość|kości|kości} intensyfikacji, każdą na wybranym arkuszu",
+    )
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -223,8 +292,8 @@ class UnlockFocusDice(Effect):
         for _ in range(self.n):
             state.push(UnlockFocusDie(seat))
 
-    def say(self, language: str) -> str:
-        return phrase("unlock-focus", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 class UnlockFocusDie(OpenQuestion[Inscription]):
@@ -232,6 +301,11 @@ class UnlockFocusDie(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase(
+        "Which focus die do you unlock, and on which sheet?",
+        "Którą kość intensyfikacji odblokowujesz i na którym arkuszu?",
+    )
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from orrery.games.inscription.assets.claiming import gain_goods, play_relic
-from orrery.games.inscription.bits import added
-from orrery.games.inscription.cards.kinds import (
-    END_OF_EVENT,
+from orrery.games.inscription.abilities import (
+    CONVERTS_A_DIE,
+    EVENT_ENDED,
+    FIRST_GOOD,
+    FREE_MECATOL,
+    GIVES_UP_A_DIE,
     IN_A_STEP,
+)
+from orrery.games.inscription.assets.claiming import gain_goods, play_relic
+from orrery.games.inscription.assets.symbols import KEPT_NAMES
+from orrery.games.inscription.bits import added
+from orrery.games.inscription.cards.in_play import in_play
+from orrery.games.inscription.cards.kinds import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
-    faction_of,
 )
-from orrery.games.inscription.effect import NO_SOURCE, NOTHING
 from orrery.games.inscription.names import (
     AI_ALGORITHM,
     BLACK_SPENT,
@@ -41,6 +47,7 @@ from orrery.games.inscription.refusals import (
     NOTHING_THERE,
     USED_TECHNOLOGY,
 )
+from orrery.games.inscription.say import MARK, RESOURCE_NAMES
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.expansion.rules import SpendPlanet
 from orrery.games.inscription.sheets.industry.effects import has_algorithm
@@ -51,27 +58,42 @@ from orrery.games.inscription.sheets.warfare.effects import unlock_units
 from orrery.games.inscription.sheets.warfare.rules import build
 from orrery.games.inscription.sheets.warfare.units import LOCKS
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     ABILITY,
     BUILD,
     CONVERT,
     DONE,
+    KEPT_DOMAIN,
     LEGEND,
     PLAY_RELIC,
+    RESOURCE_DOMAIN,
     SCRAP,
     STALL,
     TECHNOLOGY,
+    TECHNOLOGY_DECK,
     TRADE,
     UNLOCK_TECHNOLOGY,
     UNLOCK_UNITS,
     USE,
 )
+from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.events import HIDDEN
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Kind
 
 LEGEND_MATERIAL: Final = 4
 LEGEND_INFLUENCE: Final = 3
+LEGENDS: Final = (
+    Phrase("Up to 4 material on the network", "Do 4 surowców na sieci"),
+    Phrase("Up to 3 influence on the network", "Do 3 wpływów na sieci"),
+)
+ONE_BY_ONE: Final = Phrase(
+    "Use them one after the other; nothing else can be spent meanwhile.",
+    "Wykorzystuj je po kolei; w tym czasie nie można wydawać nic innego.",
+)
 
 
 def technology_refusal(state: Inscription, seat: int, tech: int) -> Refusal | None:
@@ -81,12 +103,13 @@ def technology_refusal(state: Inscription, seat: int, tech: int) -> Refusal | No
         return LOST_TECHNOLOGY if player.research.lost >> tech & 1 else LOCKED_TECHNOLOGY
     if player.research.used >> tech & 1:
         return USED_TECHNOLOGY
-    return None if TECHNOLOGY_CARDS[tech].effect.possible(state, seat, NO_SOURCE) else NOTHING_THERE
+    use = TECHNOLOGY_CARDS[tech].use
+    return None if use is not None and use.refusal(state, seat, NO_SOURCE) is None else NOTHING_THERE
 
 
 def usable_technologies(sheet: int) -> list[int]:
     """Technologies of a sheet that do something when used; the others are permanent."""
-    return [tech for tech in (2 * sheet, 2 * sheet + 1) if TECHNOLOGY_CARDS[tech].effect is not NOTHING]
+    return [tech for tech in (2 * sheet, 2 * sheet + 1) if TECHNOLOGY_CARDS[tech].use is not None]
 
 
 def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
@@ -100,12 +123,22 @@ def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
     ]
 
 
+class TechnologyUsed(LogLine):
+    __slots__ = ()
+    kind = "technology"
+    fields = (("card", TECHNOLOGY_DECK),)
+    sentence = Phrase("{seat} uses {card}.", "{seat} korzysta z technologii: {card}.")
+
+
 def use_technology(state: Inscription, seat: int, tech: int) -> None:
-    if tech != AI_ALGORITHM:
+    use = TECHNOLOGY_CARDS[tech].use
+    assert use is not None
+    if use.flips:
         player = state.players[seat]
-        player.research = player.research.but(used=player.research.used | 1 << tech)
-    state.note("technology", seat, tech)
-    TECHNOLOGY_CARDS[tech].effect.happen(state, seat, NO_SOURCE)
+        player.research = player.research.but(used=player.research.used | use.flips)
+    state.note(TechnologyUsed, seat, tech)
+    state.cause = use.effect
+    use.effect.happen(state, seat, NO_SOURCE)
 
 
 def black_dice(state: Inscription, player: Player, kind: int) -> int:
@@ -123,24 +156,40 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     """What the faction and the relics offer besides."""
     found: list[int] = []
     player = state.players[seat]
-    faction = faction_of(player)
-    if faction.kinship and sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1:
+    index = in_play(player)
+    if sheet == NAVIGATION and index.permits(FREE_MECATOL) and claimable(player) >> player.navigation.sheet.mecatol & 1:
         found.append(ABILITY)
     if state.task == STEP_3:
         dice = [kind for kind in range(3) if black_dice(state, player, kind)]
-        if faction.versatile and not player.once & CONVERTED and player.previous != player.active:
+        if index.permits(CONVERTS_A_DIE) and not player.once & CONVERTED and player.previous != player.active:
             for kind in dice:
                 found += [CONVERT.base + 3 * kind + other for other in range(3) if other != kind]
-        if faction.stalling and not player.once & STALLED:
+        if index.permits(GIVES_UP_A_DIE) and not player.once & STALLED:
             found += [STALL.base + kind for kind in dice]
     for relic in player.relics.held:
         if relic != HIDDEN:
-            card = RELIC_CARDS[relic]
-            if (card.window == IN_A_STEP and card.effect.possible(state, seat, NO_SOURCE)) or (
-                card.window == END_OF_EVENT and state.task == STEP_3
+            on = RELIC_CARDS[relic].on
+            if (on.moment is IN_A_STEP and on.refusal(state, seat, NO_SOURCE) is None) or (
+                on.moment is EVENT_ENDED and state.task == STEP_3
             ):
                 found.append(PLAY_RELIC.base + relic)
     return found
+
+
+class DieConverted(LogLine):
+    __slots__ = ()
+    kind = "convert"
+    fields = (("resource", RESOURCE_DOMAIN), ("other", RESOURCE_DOMAIN))
+    sentence = Phrase("{seat} uses {resource} as {other}.", "{seat} używa zasobu {resource} jako: {other}.")
+
+
+class DieGivenUp(LogLine):
+    __slots__ = ()
+    kind = "stall"
+    fields = (("resource", RESOURCE_DOMAIN),)
+    sentence = Phrase(
+        "{seat} gives up {resource} of a black die.", "{seat} rezygnuje z zasobu czarnej kości: {resource}."
+    )
 
 
 def use_ability(state: Inscription, seat: int, option: int) -> None:
@@ -152,11 +201,11 @@ def use_ability(state: Inscription, seat: int, option: int) -> None:
         player.once |= CONVERTED
         take_from_pool(state, player, kind)
         player.pool[other] += 1
-        state.note("convert", seat, kind, other)
+        state.note(DieConverted, seat, kind, other)
     elif STALL.has(option):
         player.once |= STALLED
         take_from_pool(state, player, option - STALL.base)
-        state.note("stall", seat, option - STALL.base)
+        state.note(DieGivenUp, seat, option - STALL.base)
         gain_goods(state, seat, 1)
     else:
         play_relic(state, seat, option - PLAY_RELIC.base)
@@ -214,14 +263,30 @@ def use_extra(state: Inscription, seat: int, option: int) -> None:
         use_ability(state, seat, option)
 
 
+class GoodSpent(LogLine):
+    __slots__ = ()
+    kind = "trade"
+    fields = (("resource", RESOURCE_DOMAIN), ("n", COUNT))
+    sentence = Phrase(
+        "{seat} spends a trade good as {resource} (×{n}).", "{seat} wydaje dobro handlowe jako {resource} (×{n})."
+    )
+
+
 def spend_trade_good(state: Inscription, seat: int, kind: int) -> None:
     """TI-AST-3: a resource of any kind; the first one of a round is two for the Emirates of Hacan."""
     player = state.players[seat]
-    amount = 2 if faction_of(player).double_trade_good and not player.once & TRADED else 1
+    amount = 1 if player.once & TRADED else 1 + in_play(player).stat(FIRST_GOOD)
     player.once |= TRADED
     player.stock.goods_spent += 1
     player.pool[kind] += amount
-    state.note("trade", seat, kind, amount)
+    state.note(GoodSpent, seat, kind, amount)
+
+
+class AssetSpent(LogLine):
+    __slots__ = ()
+    kind = "spend"
+    fields = (("kept", KEPT_DOMAIN),)
+    sentence = Phrase("{seat} spends an asset: {kept}.", "{seat} wydaje kapitał: {kept}.")
 
 
 def spend_asset(state: Inscription, seat: int, sheet: int, kind: int) -> None:
@@ -229,7 +294,7 @@ def spend_asset(state: Inscription, seat: int, sheet: int, kind: int) -> None:
     stock = state.players[seat].stock
     stock.kept = added(stock.kept, kind, -1)
     stock.spent = added(stock.spent, kind, 1)
-    state.note("spend", seat, kind)
+    state.note(AssetSpent, seat, kind)
     if kind == PLANET:
         state.push(SpendPlanet(seat))
     elif kind >= FOCUS:
@@ -243,6 +308,8 @@ class SpendSpecialty(OpenQuestion[Inscription]):
 
     __slots__ = ("sheet", "specialty")
     fields: ClassVar[tuple[str, ...]] = ("seat", "sheet", "specialty")
+    asks = Phrase("What do you spend it on: {what}?", "Na co wydajesz: {what}?")
+    topic = Phrase("Specialty", "Specjalizacja")
 
     def __init__(self, seat: int, sheet: int, specialty: int) -> None:
         self.seat = seat
@@ -268,12 +335,24 @@ class SpendSpecialty(OpenQuestion[Inscription]):
         else:
             scrap(state, seat, option - SCRAP.base)
 
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"what": KEPT_NAMES[SPECIALTY + self.specialty]}
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == LEGEND:
+            return LEGENDS[self.specialty].say(scene.language)
+        return super().label(state, kind, option, scene)
+
 
 class SpendUpTo(OpenQuestion[Inscription]):
     """TI-IND-5: where does the next resource of the legend go? You may stop early."""
 
     __slots__ = ("kind", "left")
     fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
+    asks = Phrase(
+        "Where does the next {resource} go? Up to {n} left", "Na co następny zasób ({resource})? Zostało do {n}"
+    )
+    topic = MARK
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
         self.seat = seat
@@ -298,3 +377,9 @@ class SpendUpTo(OpenQuestion[Inscription]):
         if self.left > 1:
             state.push(SpendUpTo(self.seat, self.kind, self.left - 1))
         mark(state, self.seat, option)
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"resource": RESOURCE_NAMES[self.kind], "n": self.left}
+
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return ONE_BY_ONE.say(scene.language)

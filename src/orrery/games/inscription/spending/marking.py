@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from orrery.games.inscription.bits import words
+from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS
 from orrery.games.inscription.names import (
     ANY,
     RESOURCES,
@@ -17,6 +18,7 @@ from orrery.games.inscription.refusals import (
     NO_USE,
     SPEND_OTHERS,
 )
+from orrery.games.inscription.say import MARK, RESOURCE_NAMES, SHEET_NAMES, pool_text
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.spending.extras import (
     extra_candidates,
@@ -28,14 +30,33 @@ from orrery.games.inscription.spending.extras import (
     use_technology,
 )
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import LogLine
 from orrery.games.inscription.words import (
     DONE,
     LOSE,
     SPEND,
+    STUDY,
     TECHNOLOGY,
 )
 from orrery.kernel.agenda import Question, Step
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.vocabulary import Kind
+
+CHOOSE_RESOURCE: Final = Phrase(
+    "Choose a resource, then a lit place; or spend an asset, a technology, a relic.",
+    "Wybierz zasób, a potem podświetlone miejsce; albo wydaj kapitał, użyj technologii, reliktu.",
+)
+TAP: Final = Phrase(
+    "Tap a lit place on the sheet. What cannot be used is lost.",
+    "Wskaż podświetlone miejsce na arkuszu. Czego nie da się użyć, przepada.",
+)
+TAKE_BACK: Final = Phrase(
+    "Until everybody has put the pen down you can take your marks back.",
+    "Dopóki wszyscy nie odłożą pisaków, możesz cofać swoje oznaczenia.",
+)
+PUT_DOWN: Final = Phrase("Put the pen down", "Odłóż pisak")
+SYMBOL: Final = Phrase("Research symbol of {what} ({n} of {most})", "Symbol badań: {what} ({n} z {most})")
 
 
 class Mark(Step[Inscription]):
@@ -71,10 +92,21 @@ def loss_refusal(useful: int, kind: int) -> Refusal | None:
     return SPEND_OTHERS if useful else None
 
 
+class ResourceLost(LogLine):
+    __slots__ = ()
+    kind = "lose"
+    fields = (("resource", LOSE.domains[0]),)
+    sentence = Phrase(
+        "{seat} has no use for {resource}: lost.", "{seat} nie ma jak użyć zasobu ({resource}): przepada."
+    )
+
+
 class Spend(Question[Inscription]):
     """Which resource do you spend next? When none has a legal use, one is lost (TI-STR-7)."""
 
     __slots__ = ()
+    asks = Phrase("What do you spend next? Left: {pool}", "Co teraz wydajesz? Zostało: {pool}")
+    topic = Phrase("Resource", "Zasób")
 
     def candidates(self, state: Inscription) -> list[int]:
         pool = state.players[self.seat].pool
@@ -110,9 +142,15 @@ class Spend(Question[Inscription]):
             state.push(UseResource(self.seat, player.active, kind))
         elif LOSE.has(option):
             take_from_pool(state, player, option - LOSE.base)
-            state.note("lose", self.seat, option - LOSE.base)
+            state.note(ResourceLost, self.seat, option - LOSE.base)
         else:
             use_extra(state, self.seat, option)
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"pool": pool_text(state.players[self.seat].pool, scene.language)}
+
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return CHOOSE_RESOURCE.say(scene.language)
 
 
 class PenDown(Question[Inscription]):
@@ -120,6 +158,10 @@ class PenDown(Question[Inscription]):
 
     __slots__ = ()
     secret = True
+    asks = Phrase(
+        "Put the pen down, or go on with what you may do?", "Odkładasz pisak czy korzystasz jeszcze z czegoś?"
+    )
+    topic = Phrase("Pen down", "Pisak")
 
     def candidates(self, state: Inscription) -> list[int]:
         return [*extra_candidates(state, self.seat), DONE]
@@ -135,12 +177,20 @@ class PenDown(Question[Inscription]):
             state.push(Mark(self.seat))
             use_extra(state, self.seat, option)
 
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return TAKE_BACK.say(scene.language)
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        return PUT_DOWN.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
+
 
 class UseResource(Question[Inscription]):
     """What do you use the resource for?"""
 
     __slots__ = ("kind", "sheet")
     fields: ClassVar[tuple[str, ...]] = ("seat", "sheet", "kind")
+    asks = Phrase("What do you use it for: {resource}?", "Na co to przeznaczasz: {resource}?")
+    topic = MARK
 
     def __init__(self, seat: int, sheet: int, kind: int) -> None:
         self.seat = seat
@@ -159,12 +209,27 @@ class UseResource(Question[Inscription]):
     def apply(self, state: Inscription, option: int) -> None:
         SHEETS[self.sheet].use(state, self.seat, option)
 
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"resource": RESOURCE_NAMES[self.kind]}
+
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return TAP.say(scene.language)
+
+    def label(self, state: Inscription, kind: Kind, option: int, scene: Scene) -> Text:
+        if not STUDY.has(option):
+            return super().label(state, kind, option, scene)
+        tech = option - STUDY.base
+        card, crossed = TECHNOLOGY_CARDS[tech], state.players[self.seat].research.symbols[tech]
+        return SYMBOL.say(scene.language, what=card, n=crossed + 1, most=card.cost)
+
 
 class SpendOn(Question[Inscription]):
     """An effect's resources: which do you spend next, on the sheet that it names?"""
 
     __slots__ = ("free", "influence", "material", "research", "sheet")
     fields: ClassVar[tuple[str, ...]] = ("seat", "sheet", "material", "influence", "research", "free")
+    asks = Phrase("Spend on {sheet}: {pool}", "Wydaj na arkuszu ({sheet}): {pool}")
+    topic = MARK
 
     def __init__(self, seat: int, sheet: int, material: int, influence: int, research: int, free: int) -> None:
         self.seat = seat
@@ -222,6 +287,12 @@ class SpendOn(Question[Inscription]):
         if sum(pool) + free:
             state.push(SpendOn(self.seat, self.sheet, pool[0], pool[1], pool[2], free))
         if LOSE.has(option):
-            state.note("lose", self.seat, kind)
+            state.note(ResourceLost, self.seat, kind)
         else:
             state.push(UseResource(self.seat, self.sheet, kind))
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"sheet": SHEET_NAMES[self.sheet], "pool": pool_text([*self.pool(), self.free], scene.language)}
+
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return CHOOSE_RESOURCE.say(scene.language)

@@ -6,7 +6,7 @@ from orrery.games.orion.card import Price, Resources, may, structure
 from orrery.games.orion.card_effects import Discard, Draw
 from orrery.games.orion.effects import Choice, EachOpponent
 from orrery.games.orion.gains import VpEach, actions, morale, structures
-from orrery.games.orion.moments import ACTIVATION, AFTER_ATTACKING, AFTER_BUILDING, START_OF_ROUND
+from orrery.games.orion.moments import AFTER_ATTACKING, AFTER_BUILDING, START_OF_ROUND
 from orrery.games.orion.names import BLUE, GREY
 from orrery.games.orion.special import Rearrange, StealCard
 from orrery.games.parts.ability import On
@@ -15,7 +15,7 @@ from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 structure(
     "colony-ship", GREY, "Colony Ship", "Statek kolonizacyjny",
     Resources(fleet=2),
-    On(ACTIVATION, Build(discount=2, here=True)),
+    On(AFTER_BUILDING, Build(discount=2, here=True)),
     vp=2, source=PRINTED,
 )  # fmt: skip
 structure(

@@ -8,8 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
-from orrery.games.inscription.cards.text import FAILED, PASSED, STAGES, TYPES
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, FAILED, PASSED, STAGES, TYPES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.names import (

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from orrery.games.inscription.assets import symbols as assets
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET, NUMBERS
-from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
 from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, PLANET, SPECIALTY
 from orrery.games.inscription.names import RESOURCES as RESOURCE_KINDS
 from orrery.games.inscription.player import Player
@@ -128,7 +128,7 @@ def amount(pool: tuple[int, ...] | list[int]) -> Text:
 
 
 def faction_name(player: Player, language: str) -> str:
-    return faction_of(player).title.say(language)
+    return FACTION_CARDS[player.faction].title.say(language) if player.faction >= 0 else ""
 
 
 def points(n: int) -> Text:

@@ -13,21 +13,14 @@ from orrery.games.inscription.cards.kinds import (
     FACTION_CARDS,
     OBJECTIVE_CARDS,
     RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
-from orrery.games.inscription.cards.text import (
     STAGES,
+    TECHNOLOGY_CARDS,
     TYPES,
     WORTH,
-    explain_agenda,
-    explain_event,
-    explain_faction,
-    explain_relic,
-    explain_technology,
-    sentence,
 )
 from orrery.games.inscription.names import INFANTRY, NONE, SHEET_IDS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.warfare.grid import SHAPES
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
@@ -91,7 +84,7 @@ class Card:
 
 def _lines(text: str) -> list[tuple[str, str]]:
     """An explanation without its title, each line cut behind its keyword."""
-    found = []
+    found: list[tuple[str, str]] = []
     for line in text.split("\n")[1:]:
         head, colon, rest = line.partition(": ")
         found.append((head, sentence(rest)) if colon else ("", sentence(line)))
@@ -102,7 +95,7 @@ def _lines(text: str) -> list[tuple[str, str]]:
 def faction(number: int, language: str) -> Card:
     card = FACTION_CARDS[number]
     scene, cc = FACTION_SCENES[card.id]
-    lines = _lines(explain_faction(number, language))
+    lines = _lines(FACTION_CARDS[number].explain(language))
     return Card(card.id, cc, card.title.say(language), FACTION.say(language), "faction", scene, lines)
 
 
@@ -110,7 +103,7 @@ def faction(number: int, language: str) -> Card:
 def relic(number: int, language: str) -> Card:
     card = RELIC_CARDS[number]
     scene, cc = RELIC_SCENES[card.id]
-    lines = _lines(explain_relic(number, language))
+    lines = _lines(RELIC_CARDS[number].explain(language))
     worth = WORTH.say(language, n=card.vp)
     return Card(card.id, cc, card.title.say(language), RELIC.say(language), "relic", scene, lines, worth)
 
@@ -119,7 +112,7 @@ def relic(number: int, language: str) -> Card:
 def agenda(number: int, language: str) -> Card:
     card = AGENDA_CARDS[number]
     kind = AGENDA.say(language, stage=STAGES[card.stage]) + (" ★" if card.star else "")
-    lines = _lines(explain_agenda(number, language))
+    lines = _lines(AGENDA_CARDS[number].explain(language))
     return Card(card.id, "violet", card.title.say(language), kind, "vote", "senate", lines)
 
 
@@ -128,7 +121,7 @@ def objective(number: int, language: str) -> Card:
     card = OBJECTIVE_CARDS[number]
     kind = OBJECTIVE.say(language, sheet=SHEET_NAMES[card.sheet])
     values = FIRST_LATER.say(language, first=card.first, later=card.later)
-    lines = [("", sentence(card.condition.say(language)))]
+    lines: list[tuple[str, str]] = [("", sentence(card.condition.say(language)))]
     return Card(
         card.id, CC[card.sheet], card.title.say(language), kind, SHEET_ICONS[card.sheet], "treasury", lines, values
     )
@@ -139,7 +132,7 @@ def event(number: int, language: str) -> Card:
     card = EVENT_CARDS[number]
     scene, cc = EVENT_SCENES[card.type]
     kind = EVENT.say(language, type=TYPES[card.type], stage=STAGES[card.stage])
-    lines = [("", line) for line in explain_event(number, language).split("\n")[2:]]
+    lines = [("", line) for line in EVENT_CARDS[number].explain(language).split("\n")[2:]]
     return Card(card.id, cc, card.title.say(language), kind, EVENT_ICONS[card.type], scene, lines)
 
 
@@ -148,7 +141,7 @@ def technology(number: int, language: str) -> Card:
     card = TECHNOLOGY_CARDS[number]
     kind = TECHNOLOGY.say(language, sheet=SHEET_NAMES[card.sheet])
     cost = COST.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])
-    lines = _lines(explain_technology(number, language))
+    lines = _lines(TECHNOLOGY_CARDS[number].explain(language))
     return Card(card.id, CC[card.sheet], card.title.say(language), kind, "research", "lab", lines, cost)
 
 

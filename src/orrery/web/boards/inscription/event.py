@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS
-from orrery.games.inscription.cards.text import STAGES, TYPES, sentence
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, STAGES, TYPES
 from orrery.games.inscription.events.dice import DOUBLED
 from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL, next_events
@@ -34,6 +33,7 @@ from orrery.games.inscription.names import (
     WAR,
 )
 from orrery.games.inscription.say import RESOURCE_AMOUNTS
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.spending.extras import black_dice
 from orrery.games.inscription.spending.marking import SpendOn, UseResource

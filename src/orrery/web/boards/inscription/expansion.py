@@ -9,8 +9,8 @@ from orrery.games.inscription.assets.symbols import ASSETS
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION, RESOURCES, SIDE_B
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.expansion.places import TRAITS, dock_name, line_name, planet_name
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
-from orrery.games.inscription.sheets.places import TRAITS, dock_name, line_name, planet_name
 from orrery.games.inscription.words import (
     CROSS,
     DOCK,

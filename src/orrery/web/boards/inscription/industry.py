@@ -18,8 +18,8 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILOR_VP,
     COUNCILORS,
 )
+from orrery.games.inscription.sheets.industry.places import space_name
 from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
-from orrery.games.inscription.sheets.places import space_name
 from orrery.games.inscription.words import SCRAP, SPACE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink

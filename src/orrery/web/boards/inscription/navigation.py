@@ -10,8 +10,8 @@ from typing import Final
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.navigation.places import HOME, system_name
 from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
-from orrery.games.inscription.sheets.places import HOME, system_name
 from orrery.games.inscription.words import ACCESS, CLAIM, LOSE_SYSTEM, WORMHOLE
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription import ink

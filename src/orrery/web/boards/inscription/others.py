@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
-from orrery.games.inscription.cards.text import sentence
 from orrery.games.inscription.events.ai import (
     COUNCILS_STRUCK,
     GOAL_TRACKS,
@@ -23,10 +22,10 @@ from orrery.games.inscription.events.ai import (
     section_value,
 )
 from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, score, sheet_totals
-from orrery.games.inscription.events.war import strength
-from orrery.games.inscription.log_text import AI_FACTION
+from orrery.games.inscription.events.war import AI_FACTION, strength
 from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEET_IDS, WAR, WARS
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import facing, neighbor
 from orrery.kernel import Phrase

@@ -7,13 +7,12 @@ from typing import Final
 
 from orrery.games.inscription.assets.symbols import KEPT_NAMES
 from orrery.games.inscription.cards.kinds import RELIC_CARDS
-from orrery.games.inscription.cards.text import sentence
-from orrery.games.inscription.log_text import tell
 from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.spending.marking import PenDown
 from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
 from orrery.kernel import HIDDEN, Phrase
-from orrery.kernel.events import untyped
+from orrery.kernel.scene import Scene
 from orrery.web.boards.inscription.art import KEPT_COLOURS, KEPT_ICONS
 from orrery.web.boards.inscription.cards import faction as faction_card
 from orrery.web.boards.inscription.cards import relic as relic_card
@@ -129,8 +128,9 @@ def journal(sketch: Sketch) -> Journal:
     if sketch.seat < 0:
         return Journal()
     noted, names = sketch.player.journal, sketch.view.names
-    lines = [tell(untyped(kind)(sketch.seat, values), names, sketch.language) for kind, values in noted]
-    direct = [place for place, (kind, _) in enumerate(noted) if kind in DIRECT]
+    scene = Scene(sketch.language, names)
+    lines: list[str] = [what(sketch.seat, values).text(scene) for what, values, _ in noted]
+    direct = [place for place, (what, _, _) in enumerate(noted) if what.kind in DIRECT]
     last = direct[-1] if direct else 0
     if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked
         last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=last)

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from orrery.games.inscription.assets import claiming
-from orrery.games.inscription.cards.kinds import EVENT_CARDS
-from orrery.games.inscription.cards.text import TYPES, sentence
-from orrery.games.inscription.effect import ChooseOne
-from orrery.games.inscription.events import council, outcome, setting_up, strategy, war
-from orrery.games.inscription.help_text import HELP
+from orrery.games.inscription.cards.kinds import EVENT_CARDS, TYPES
 from orrery.games.inscription.names import (
     END_OF_STRATEGY,
     OUTCOME,
@@ -19,8 +14,7 @@ from orrery.games.inscription.names import (
     STEP_3,
 )
 from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.sheets.warfare import rules as warfare
-from orrery.games.inscription.spending import extras
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.spending import marking as spending
 from orrery.games.inscription.words import (
     COMMODITY,
@@ -32,7 +26,8 @@ from orrery.games.inscription.words import (
     TAKE,
     VOCABULARY,
 )
-from orrery.kernel import Phrase, Question
+from orrery.kernel import Phrase
+from orrery.kernel.scene import Scene
 from orrery.web.boards.inscription.art import (
     COMMODITY_ICONS,
     KEPT_COLOURS,
@@ -48,35 +43,6 @@ SETUP: Final = Phrase("Setup", "Przygotowanie")
 STEP: Final = Phrase("Step {n}", "Krok {n}")
 AT_THE_END: Final = Phrase("End of the event", "Koniec wydarzenia")
 OUTCOME_STEP: Final = Phrase("Outcome", "Wynik")
-MARK: Final = Phrase("Mark", "Oznacz")
-ASKED_FOR: Final[dict[type[Question[Any]], Phrase]] = {
-    setting_up.KeepFaction: Phrase("Faction", "Rasa"),
-    strategy.ChooseSheet: Phrase("Active sheet", "Aktywny arkusz"),
-    strategy.PlayRelic: Phrase("Relic", "Relikt"),
-    spending.Spend: Phrase("Resource", "Zasób"),
-    spending.PenDown: Phrase("Pen down", "Pisak"),
-    extras.SpendSpecialty: Phrase("Specialty", "Specjalizacja"),
-    claiming.NextAsset: Phrase("Order of assets", "Kolejność kapitałów"),
-    claiming.KeepRelic: Phrase("Relic", "Relikt"),
-    warfare.PlaceUnit: Phrase("Deploy", "Wystaw"),
-    war.Strengthen: Phrase("Strength", "Siła"),
-    council.Singularity: Phrase("Technology", "Technologia"),
-    council.CouncilVote: Phrase("Vote", "Głosowanie"),
-    outcome.NameThing: Phrase("Name", "Wskaż"),
-    ChooseOne: Phrase("Effect", "Efekt"),
-}
-TAP: Final = Phrase(
-    "Tap a lit place on the sheet. What cannot be used is lost.",
-    "Wskaż podświetlone miejsce na arkuszu. Czego nie da się użyć, przepada.",
-)
-CHOOSE_RESOURCE: Final = Phrase(
-    "Choose a resource, then a lit place; or spend an asset, a technology, a relic.",
-    "Wybierz zasób, a potem podświetlone miejsce; albo wydaj kapitał, użyj technologii, reliktu.",
-)
-TAKE_BACK: Final = Phrase(
-    "Until everybody has put the pen down you can take your marks back.",
-    "Dopóki wszyscy nie odłożą pisaków, możesz cofać swoje oznaczenia.",
-)
 
 
 @dataclass(frozen=True)
@@ -114,12 +80,12 @@ def prompt(sketch: Sketch, chain: list[str]) -> Prompt | None:
     options = [option(sketch, spot) for spot in sketch.targets.rest()]
     outs = [one for one in options if one.spot.token in ("done", "later")]
     choices = [one for one in options if one.spot.token not in ("done", "later")]
-    asks = ASKED_FOR.get(type(question), MARK).say(sketch.language)
+    scene = Scene(sketch.language, sketch.view.names, sketch.state, sketch.seat)
     return Prompt(
         seat=sketch.seat,
-        steps=[*path(sketch), asks],
+        steps=[*path(sketch), *question.path(sketch.state, scene), question.topic.say(sketch.language)],
         question=sketch.view.asks,
-        help=consequence(sketch, question),
+        help=question.note(sketch.state, scene),
         chain=chain,
         choices=choices,
         outs=outs,
@@ -163,20 +129,3 @@ def path(sketch: Sketch) -> list[str]:
     if sketch.spending and sketch.player.active >= 0:
         found.append(sentence(SHEET_NAMES[sketch.player.active].say(language)))
     return found
-
-
-def consequence(sketch: Sketch, question: Question[Any]) -> str:
-    """What the answer leads to, in a sentence."""
-    language = sketch.language
-    match question:
-        case spending.Spend() | spending.SpendOn():
-            return CHOOSE_RESOURCE.say(language)
-        case spending.UseResource():
-            return TAP.say(language)
-        case spending.PenDown():
-            return TAKE_BACK.say(language)
-        case warfare.PlaceUnit():
-            return HELP["place"].say(language)
-        case extras.SpendUpTo():
-            return HELP["legend"].say(language)
-    return ""

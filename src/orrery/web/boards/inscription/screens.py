@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, NAMES_NOTHING, faction_of
-from orrery.games.inscription.cards.text import NAMER, STAGES, sentence
+from orrery.games.inscription.abilities import NO_VOTING
+from orrery.games.inscription.assets.names import asset_name
+from orrery.games.inscription.cards.in_play import permits
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, NAMER, NAMES_NOTHING, STAGES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.council import most_votes
-from orrery.games.inscription.events.outcome import text_for
+from orrery.games.inscription.events.outcome import named, text_for
 from orrery.games.inscription.events.strategy import ChooseSheet
-from orrery.games.inscription.log_text import named
 from orrery.games.inscription.names import (
     CHOOSE_FACTION,
     COUNCIL,
@@ -29,11 +30,12 @@ from orrery.games.inscription.names import (
     WON,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheets.places import asset_name
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
 from orrery.kernel import Phrase
+from orrery.kernel.scene import Scene
 from orrery.web.boards.inscription.cards import Card
 from orrery.web.boards.inscription.cards import faction as faction_card
 from orrery.web.boards.inscription.cards import relic as relic_card
@@ -196,7 +198,7 @@ def council(sketch: Sketch) -> Council | None:
 
 def _most(player: Player) -> int:
     """Votes that somebody can cast, if they vote at all."""
-    return 0 if faction_of(player).voteless else most_votes(player)
+    return 0 if permits(player, NO_VOTING) else most_votes(player)
 
 
 def _name(state: Inscription, language: str) -> str:
@@ -206,7 +208,7 @@ def _name(state: Inscription, language: str) -> str:
     for card, side in ((state.agenda_card, PASS), (state.fail_card, FAIL)):
         what = AGENDA_CARDS[card].names[side]
         if what != NAMES_NOTHING and (state.ai or side == state.outcome_side):
-            return named(what, state.named, language)
+            return named(what, state.named, Scene(language, []))
     return ""
 
 

@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from orrery.games.inscription.assets.symbols import ASSETS, KEEP, SPECIALTY_NAMES
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
-from orrery.games.inscription.cards.text import explain_technology
 from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.events.scoring import sheet_total
 from orrery.games.inscription.names import (
@@ -42,6 +41,7 @@ from orrery.games.inscription.words import (
     UNLOCK_TECHNOLOGY,
 )
 from orrery.kernel import Phrase
+from orrery.kernel.text import join
 from orrery.server.view import TableView
 from orrery.web.boards.inscription import expansion, industry, navigation, warfare
 from orrery.web.boards.inscription.art import SHEET_ICONS
@@ -243,7 +243,7 @@ def _technology(view: TableView, player: Player, tech: int, targets: Targets | N
         id=card.id,
         name=card.title.say(language),
         brief=BRIEFS[tech].say(language),
-        text=explain_technology(tech, language).partition("\n")[2],
+        text=join("\n", TECHNOLOGY_CARDS[tech].explain(language).lines()[1:]),
         have=player.has(tech),
         lost=bool(player.research.lost >> tech & 1),
         used=bool(player.research.used >> tech & 1),

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NUMBERS
-from orrery.games.inscription.cards.text import sentence
 from orrery.games.inscription.names import COMMODITIES, HALVES, RESOURCES, SPECIALTIES
+from orrery.games.inscription.say import capitalized as sentence
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.parts import Part
 

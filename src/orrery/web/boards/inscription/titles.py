@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from orrery.games.inscription.assets.names import asset_name
 from orrery.games.inscription.assets.symbols import (
     COUNCILOR_ASSET,
     NUMBERS,
@@ -25,6 +26,7 @@ from orrery.games.inscription.names import (
     WARS,
 )
 from orrery.games.inscription.say import RESOURCE_NAMES, UNIT_NAMES
+from orrery.games.inscription.sheets.expansion.places import cell_name, dock_name, line_name, planet_name
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.sheets.industry.chart import (
     COLUMNS,
@@ -33,21 +35,12 @@ from orrery.games.inscription.sheets.industry.chart import (
     COUNCILOR_VP,
     COUNCILORS,
 )
+from orrery.games.inscription.sheets.industry.places import space_name
 from orrery.games.inscription.sheets.industry.printed import INDUSTRY_SHEETS
+from orrery.games.inscription.sheets.navigation.places import system_name
 from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
-from orrery.games.inscription.sheets.places import (
-    asset_name,
-    cell_name,
-    dock_name,
-    line_name,
-    node_name,
-    planet_name,
-    reward_name,
-    section_name,
-    space_name,
-    system_name,
-)
 from orrery.games.inscription.sheets.warfare.grid import NODE_NAMES
+from orrery.games.inscription.sheets.warfare.places import node_name, reward_name, section_name
 from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
@@ -74,13 +67,17 @@ def _points(n: int, language: str) -> str:
 
 def _navigation(number: int, language: str) -> dict[str, str]:
     sheet = NAVIGATION_SHEETS[number]
-    found = {system_id(number, system): system_name(number, system, language) for system in range(sheet.systems)}
+    found: dict[str, str] = {
+        system_id(number, system): system_name(number, system, language) for system in range(sheet.systems)
+    }
     return found | {f"w{hole + 1}": WORMHOLE.say(language, n=hole + 1) for hole in range(len(sheet.wormholes))}
 
 
 def _expansion(number: int, language: str) -> dict[str, str]:
     sheet = EXPANSION_SHEETS[number]
-    found = {f"planet-{planet + 1}": planet_name(number, planet, language) for planet in range(sheet.planets)}
+    found: dict[str, str] = {
+        f"planet-{planet + 1}": planet_name(number, planet, language) for planet in range(sheet.planets)
+    }
     for cell, spot in enumerate(sheet.spot_of):
         name = expansion.cell_name(sheet.planet_of[cell], spot % (PLANET_SIDE * PLANET_SIDE))
         found[name] = cell_name(number, cell, language)
@@ -97,7 +94,7 @@ def _expansion(number: int, language: str) -> dict[str, str]:
 
 
 def _industry(number: int, language: str) -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     good, vote = [asset_name(NUMBERS[key], language) for key in ("trade-good", "vote")]
     for space, data in enumerate(INDUSTRY_SHEETS[number].drawing["hexes"]):
         label = f" ({asset_name(asset_number(data['label']), language)})" if data["kind"] == "x" else ""

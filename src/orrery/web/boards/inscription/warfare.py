@@ -10,8 +10,8 @@ from orrery.games.inscription.bits import lowest, words
 from orrery.games.inscription.names import COLUMNS, HALVES, LOST, NONE, ROWS, SECTION_ROWS, TIED, UNITS, WARS, WON
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import units as units_text
-from orrery.games.inscription.sheets.places import reward_name, section_name
 from orrery.games.inscription.sheets.warfare.grid import MASKS, NODE_NAMES, SECTIONS, UNIT_OF
+from orrery.games.inscription.sheets.warfare.places import reward_name, section_name
 from orrery.games.inscription.sheets.warfare.printed import WARFARE_SHEETS
 from orrery.games.inscription.words import HALF, LOSE_NODE, LOSE_REWARD, PLACE
 from orrery.kernel import Phrase

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import INFLUENCE, MATERIAL, PLANET_SIDE, POPULATION, RESOURCES
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import MARK
+from orrery.games.inscription.sheets.expansion.places import line_name, planet_name
 from orrery.games.inscription.sheets.expansion.rules import (
     ALL_DOCKS,
     ALL_KINDS,
@@ -27,6 +28,7 @@ from orrery.games.inscription.sheets.expansion.rules import (
     unlockable,
 )
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
 from orrery.games.inscription.words import (
     DOCK_SYMBOL,
     DONE,
@@ -36,13 +38,15 @@ from orrery.games.inscription.words import (
     LOSE_POPULATION,
 )
 from orrery.kernel.agenda import OpenQuestion
-from orrery.kernel.text import Phrase
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text
 
 
 class UnlockAPlanet(Effect):
     """Unlock a planet without paying."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase("unlock 1 planet", "odblokuj 1 planetę")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(UnlockPlanet(seat))
@@ -50,15 +54,18 @@ class UnlockAPlanet(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(unlockable(state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase("unlock-planet", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class BuildADock(Effect):
     """Build a space dock without paying (TI-EXP-5)."""
 
     __slots__ = ()
-    otherwise = "otherwise-docks"
+    words: ClassVar[Phrase] = Phrase("build 1 space dock", "zbuduj 1 stocznię kosmiczną")
+    otherwise = Phrase(
+        "{effect} (if all three are built: {instead})", "{effect} (jeśli wszystkie trzy są zbudowane: {instead})"
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(BuildDock(seat))
@@ -69,15 +76,22 @@ class BuildADock(Effect):
     def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
         return state.players[seat].expansion.docks != ALL_DOCKS
 
-    def say(self, language: str) -> str:
-        return phrase("dock", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class CrossOnPlanet(Effect):
     """Cross symbols on one unlocked planet of one's choice."""
 
     __slots__ = ("n",)
-    otherwise = "otherwise-symbols"
+    words: ClassVar[Phrase] = Phrase(
+        "cross {n} {n:symbol|symbols} on 1 unlocked planet",
+        "skreśl {n} {n:symbol|symbole|symboli} na 1 odblokowanej planecie",
+    )
+    otherwise = Phrase(
+        "{effect} (if no unlocked planet has an uncrossed symbol: {instead})",
+        "{effect} (jeśli na żadnej odblokowanej planecie nie ma nieskreślonego symbolu: {instead})",
+    )
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -93,26 +107,33 @@ class CrossOnPlanet(Effect):
         player = state.players[seat]
         return bool(cells_of(player, player.expansion.planets) & ~player.expansion.symbols)
 
-    def say(self, language: str) -> str:
-        return phrase("cross-planet", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 class CrossOnIt(Effect):
     """Cross a symbol on the planet just unlocked."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "cross {n} {n:symbol|symbols} on it", "skreśl na niej {n} {n:symbol|symbole|symboli}"
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(CrossSymbol(seat, 1, source, ALL_KINDS))
 
-    def say(self, language: str) -> str:
-        return phrase("cross-it", language, n=1)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=1)
 
 
 class CrossOnPlanetOrDock(Effect):
     """Cross a symbol on an unlocked planet or a dock."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "cross 1 symbol on an unlocked planet or a space dock",
+        "skreśl 1 symbol na odblokowanej planecie albo stoczni kosmicznej",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(CrossSymbol(seat, 1, ANY_PLANET, ALL_KINDS | WITH_DOCKS))
@@ -120,14 +141,18 @@ class CrossOnPlanetOrDock(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(crossable(state.players[seat], ANY_PLANET, ALL_KINDS | WITH_DOCKS))
 
-    def say(self, language: str) -> str:
-        return phrase("cross-planet-or-dock", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class CrossEverywhere(Effect):
     """Nano-Forge: symbols of one kind on every unlocked planet."""
 
     __slots__ = ("n",)
+    words: ClassVar[Phrase] = Phrase(
+        "choose a resource; on every unlocked planet cross {n} symbols of that kind",
+        "wybierz zasób; na każdej odblokowanej planecie skreśl {n} symbole tego rodzaju",
+    )
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -139,8 +164,8 @@ class CrossEverywhere(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(open_cells(state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase("cross-everywhere", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, n=self.n)
 
 
 class ChooseSymbols(OpenQuestion[Inscription]):
@@ -148,6 +173,11 @@ class ChooseSymbols(OpenQuestion[Inscription]):
 
     __slots__ = ("n",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "n")
+    asks = Phrase(
+        "Which symbols do you cross on every unlocked planet?",
+        "Które symbole skreślasz na każdej odblokowanej planecie?",
+    )
+    topic = MARK
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
@@ -172,6 +202,10 @@ class CrossPopulated(Effect):
     """Neural Motivator."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "on each unlocked planet cross 1 material or influence symbol in a row or column whose asset is population",
+        "na każdej odblokowanej planecie skreśl 1 surowiec albo wpływ w rzędzie albo kolumnie z kapitałem populacji",
+    )
     ALLOWED: ClassVar[int] = 1 << MATERIAL | 1 << INFLUENCE | POPULATED
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
@@ -180,15 +214,28 @@ class CrossPopulated(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(crossable(state.players[seat], ANY_PLANET, self.ALLOWED))
 
-    def say(self, language: str) -> str:
-        return phrase("cross-populated", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
+
+
+class LineLost(LogLine):
+    __slots__ = ()
+    kind = "lose-line"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} crosses off {place}.", "{seat} skreśla: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": line_name(self.values[0], self.values[1], scene.language)}
 
 
 class SelfAssembly(Lose):
     """Self Assembly Routines: an asset is given up for two symbols of its planet."""
 
     __slots__ = ()
-    key = "self-assembly"
+    words = Phrase(
+        "cross off 1 unclaimed asset of an unlocked planet, then cross 2 symbols on that planet",
+        "skreśl 1 niezdobyty kapitał odblokowanej planety, następnie skreśl na niej 2 symbole",
+    )
     question = Phrase("Which asset do you cross off?", "Który kapitał skreślasz?")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
@@ -210,7 +257,7 @@ class SelfAssembly(Lose):
         for number, line in enumerate(player.expansion.sheet.lines):
             if line.planet == planet and line.name == name:
                 player.expansion.lost_lines |= 1 << number
-                state.note("lose-line", seat, player.expansion.sheet.number, number)
+                state.note(LineLost, seat, player.expansion.sheet.number, number)
         state.push(CrossSymbol(seat, 2, planet, ALL_KINDS))
 
 
@@ -218,13 +265,17 @@ class DockSymbols(Effect):
     """Homestead Relief: a symbol of each unbuilt dock."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "you may cross 1 symbol in the cost of each unbuilt space dock",
+        "możesz skreślić po 1 symbolu w koszcie każdej niezbudowanej stoczni kosmicznej",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         for dock in range(2, -1, -1):
             state.push(CrossDock(seat, dock))
 
-    def say(self, language: str) -> str:
-        return phrase("dock-symbols", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class CrossDock(OpenQuestion[Inscription]):
@@ -233,6 +284,8 @@ class CrossDock(OpenQuestion[Inscription]):
     __slots__ = ("dock",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "dock")
     waived = True
+    asks = Phrase("Which symbol of space dock {n} do you cross?", "Który symbol stoczni {n} skreślasz?")
+    topic = MARK
 
     def __init__(self, seat: int, dock: int) -> None:
         self.seat = seat
@@ -250,11 +303,24 @@ class CrossDock(OpenQuestion[Inscription]):
         if option != DONE:
             mark(state, self.seat, option)
 
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"n": self.dock + 1}
+
+
+class DocksLost(LogLine):
+    __slots__ = ()
+    kind = "lose-docks"
+    fields = (("n", COUNT),)
+    sentence = Phrase("{seat} crosses off {n} space {n:dock|docks}.", "{seat} skreśla stocznie kosmiczne: {n}.")
+
 
 class LoseDocks(Effect):
     """Construction Moratorium."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "cross off all your unbuilt space docks", "skreśl wszystkie swoje niezbudowane stocznie kosmiczne"
+    )
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
@@ -262,17 +328,29 @@ class LoseDocks(Effect):
         lost = open_docks(player)
         player.expansion.lost_docks |= lost
         if lost:
-            state.note("lose-docks", seat, lost.bit_count())
+            state.note(DocksLost, seat, lost.bit_count())
 
-    def say(self, language: str) -> str:
-        return phrase("lose-docks", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
+
+
+class PopulationLost(LogLine):
+    __slots__ = ()
+    kind = "lose-population"
+    fields = (("n", ORDINAL),)
+    sentence = Phrase(
+        "{seat} crosses off entry {n} of the population track.", "{seat} skreśla pole {n} toru populacji."
+    )
 
 
 class LosePopulation(Lose):
     """Population Controls."""
 
     __slots__ = ()
-    key = "lose-population"
+    words = Phrase(
+        "cross off {n} unclaimed entries of your population track (worth 0 VP, but still claimed in passing)",
+        "skreśl {n} niezdobytych pól swojego toru populacji (warte 0 PZ, ale wciąż trzeba je zdobyć)",
+    )
     question = Phrase(
         "Which entry of the population track do you cross off? {n} to go",
         "Które pole toru populacji skreślasz? Pozostało: {n}",
@@ -285,14 +363,18 @@ class LosePopulation(Lose):
     def lose(self, state: Inscription, seat: int, option: int) -> None:
         entry = option - LOSE_POPULATION.base
         state.players[seat].expansion.lost_population |= 1 << entry
-        state.note("lose-population", seat, entry)
+        state.note(PopulationLost, seat, entry)
 
 
 class ClosePlanet(Lose):
     """Construction Moratorium: the unlocked planet with the most uncrossed symbols is closed."""
 
     __slots__ = ()
-    key = "close-planet"
+    words = Phrase(
+        "choose one of your unlocked planets with the most uncrossed symbols; no more symbols may be crossed there",
+        "wybierz jedną z odblokowanych planet z największą liczbą nieskreślonych symboli; nie można już na niej"
+        " skreślać symboli",
+    )
     question = Phrase(
         "On which planet may no more symbols be crossed?", "Na której planecie nie można już skreślać symboli?"
     )
@@ -312,7 +394,10 @@ class LosePlanet(Lose):
     """Maw of Worlds: a locked planet is crossed off."""
 
     __slots__ = ()
-    key = "lose-planet"
+    words = Phrase(
+        "cross off 1 locked planet (it can never be unlocked)",
+        "skreśl 1 zablokowaną planetę (nie można jej już odblokować)",
+    )
     question = Phrase("Which locked planet do you cross off?", "Którą zablokowaną planetę skreślasz?")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
@@ -322,7 +407,19 @@ class LosePlanet(Lose):
         close_planet(state, seat, option - LOSE_PLANET.base)
 
 
+class PlanetClosed(LogLine):
+    __slots__ = ()
+    kind = "close-planet"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase(
+        "{seat}: nothing more can be marked on {place}.", "{seat}: nic więcej nie można oznaczyć na planecie {place}."
+    )
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": planet_name(self.values[0], self.values[1], scene.language)}
+
+
 def close_planet(state: Inscription, seat: int, planet: int) -> None:
     player = state.players[seat]
     player.expansion.closed |= 1 << planet
-    state.note("close-planet", seat, player.expansion.sheet.number, planet)
+    state.note(PlanetClosed, seat, player.expansion.sheet.number, planet)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from orrery.games.inscription.abilities import DOCK_FINISHED, PLANET_UNLOCKED
 from orrery.games.inscription.assets.claiming import claim_asset, claim_assets
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.cards.kinds import faction_of
-from orrery.games.inscription.effect import resolve
+from orrery.games.inscription.cards.in_play import happens
 from orrery.games.inscription.names import DOCKS, EXPANSION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
+from orrery.games.inscription.say import MARK
+from orrery.games.inscription.sheets.expansion.places import cell_name, dock_name, line_name, planet_name
 from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, UNLOCK_PLANET
+from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
+from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, RESOURCE_DOMAIN, UNLOCK_PLANET
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase
 
 ALL_DOCKS: Final = (1 << DOCKS) - 1
 ALL_KINDS: Final = 7
@@ -83,21 +88,48 @@ def planet_asset_uses(player: Player) -> list[int]:
 # Marks
 
 
+class SymbolCrossed(LogLine):
+    __slots__ = ()
+    kind = "cross"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} crosses {place}.", "{seat} skreśla: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": cell_name(self.values[0], self.values[1], scene.language)}
+
+
+class LineFinished(LogLine):
+    __slots__ = ()
+    kind = "finish-line"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} completes {place}.", "{seat} uzupełnia: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": line_name(self.values[0], self.values[1], scene.language)}
+
+
 def cross(state: Inscription, seat: int, cell: int) -> None:
     """Cross a symbol and claim the assets of the lines that this finishes (TI-EXP-3)."""
     player = state.players[seat]
     sheet = player.expansion.sheet
     player.expansion.symbols |= 1 << cell
-    state.note("cross", seat, player.expansion.sheet.number, cell)
+    state.note(SymbolCrossed, seat, player.expansion.sheet.number, cell)
     found: list[int] = []
     for line in sheet.lines_of[cell]:
         bit = 1 << line
         if not player.expansion.lost_lines & bit and not sheet.lines[line].cells & ~player.expansion.symbols:
             player.expansion.lines |= bit
-            state.note("finish-line", seat, player.expansion.sheet.number, line)
+            state.note(LineFinished, seat, player.expansion.sheet.number, line)
             found.append(sheet.lines[line].asset)
     if found:
         claim_assets(state, seat, EXPANSION, found)
+
+
+class DockSymbolCrossed(LogLine):
+    __slots__ = ()
+    kind = "dock-symbol"
+    fields = (("n", ORDINAL), ("kind", RESOURCE_DOMAIN))
+    sentence = Phrase("{seat} crosses {kind} of space dock {n}.", "{seat} skreśla symbol stoczni {n}: {kind}.")
 
 
 def cross_dock(state: Inscription, seat: int, dock: int, kind: int) -> None:
@@ -105,9 +137,19 @@ def cross_dock(state: Inscription, seat: int, dock: int, kind: int) -> None:
     player = state.players[seat]
     sheet = player.expansion.sheet
     player.expansion.dock_symbols |= 1 << lowest(sheet.dock_kinds[dock][kind] & ~player.expansion.dock_symbols)
-    state.note("dock-symbol", seat, dock, kind)
+    state.note(DockSymbolCrossed, seat, dock, kind)
     if not sheet.dock_cost[dock] & ~player.expansion.dock_symbols:
         build_dock(state, seat, dock)
+
+
+class DockBuilt(LogLine):
+    __slots__ = ()
+    kind = "dock"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} builds {place}.", "{seat} buduje: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": dock_name(self.values[0], self.values[1], scene.language)}
 
 
 def build_dock(state: Inscription, seat: int, dock: int) -> None:
@@ -116,16 +158,26 @@ def build_dock(state: Inscription, seat: int, dock: int) -> None:
     sheet = player.expansion.sheet
     player.expansion.docks |= 1 << dock
     player.expansion.dock_symbols |= sheet.dock_cost[dock]
-    state.note("dock", seat, player.expansion.sheet.number, dock)
-    resolve(state, seat, faction_of(player).on_dock)
+    state.note(DockBuilt, seat, player.expansion.sheet.number, dock)
+    happens(state, seat, DOCK_FINISHED)
     claim_asset(state, seat, EXPANSION, sheet.dock_assets[dock])
+
+
+class PlanetUnlocked(LogLine):
+    __slots__ = ()
+    kind = "unlock-planet"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} unlocks {place}.", "{seat} odblokowuje planetę: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": planet_name(self.values[0], self.values[1], scene.language)}
 
 
 def unlock_planet(state: Inscription, seat: int, planet: int) -> None:
     player = state.players[seat]
     player.expansion.planets |= 1 << planet
-    state.note("unlock-planet", seat, player.expansion.sheet.number, planet)
-    resolve(state, seat, faction_of(player).on_planet_unlocked, planet)
+    state.note(PlanetUnlocked, seat, player.expansion.sheet.number, planet)
+    happens(state, seat, PLANET_UNLOCKED, planet)
 
 
 def mark(state: Inscription, seat: int, option: int) -> None:
@@ -148,6 +200,11 @@ class SpendPlanet(OpenQuestion[Inscription]):
     """Do you unlock a planet or build a space dock, and which?"""
 
     __slots__ = ()
+    asks = Phrase(
+        "Which planet do you unlock, or which space dock do you build?",
+        "Którą planetę odblokowujesz albo którą stocznię budujesz?",
+    )
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return planet_asset_uses(state.players[self.seat])
@@ -161,6 +218,8 @@ class UnlockPlanet(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase("Which planet do you unlock?", "Którą planetę odblokowujesz?")
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return words(UNLOCK_PLANET.base, unlockable(state.players[self.seat]))
@@ -174,6 +233,8 @@ class BuildDock(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase("Which space dock do you build?", "Którą stocznię kosmiczną budujesz?")
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return words(DOCK.base, open_docks(state.players[self.seat]))
@@ -203,6 +264,8 @@ class CrossSymbol(Repeated):
 
     __slots__ = ("allowed", "planet")
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "planet", "allowed")
+    asks = Phrase("Which symbol do you cross? {n} to go", "Który symbol skreślasz? Pozostało: {n}")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, planet: int, allowed: int) -> None:
         super().__init__(seat, left)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.games.inscription.assets.claiming import claim_asset
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import INDUSTRY, MATERIAL
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.industry.places import space_name
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import SCRAP, SPACE
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase
 
 # What is legal
 
@@ -42,6 +48,16 @@ def places(player: Player, kind: int) -> list[int]:
 # Marks
 
 
+class SpaceScrapped(LogLine):
+    __slots__ = ()
+    kind = "scrap"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} scraps {place}.", "{seat} likwiduje: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": space_name(self.values[0], self.values[1], scene.language)}
+
+
 def scrap(state: Inscription, seat: int, space: int) -> None:
     """Scrap a space; its asset is destroyed."""
     player = state.players[seat]
@@ -49,7 +65,17 @@ def scrap(state: Inscription, seat: int, space: int) -> None:
     player.industry.scrapped |= 1 << space
     player.industry.near_marked |= near
     player.industry.near_scrapped |= near
-    state.note("scrap", seat, player.industry.sheet.number, space)
+    state.note(SpaceScrapped, seat, player.industry.sheet.number, space)
+
+
+class SpaceClaimed(LogLine):
+    __slots__ = ()
+    kind = "space"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} claims {place}.", "{seat} zdobywa: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": space_name(self.values[0], self.values[1], scene.language)}
 
 
 def claim_space(state: Inscription, seat: int, space: int) -> None:
@@ -58,7 +84,7 @@ def claim_space(state: Inscription, seat: int, space: int) -> None:
     sheet = player.industry.sheet
     player.industry.claimed |= 1 << space
     player.industry.near_marked |= sheet.beside[space]
-    state.note("space", seat, player.industry.sheet.number, space)
+    state.note(SpaceClaimed, seat, player.industry.sheet.number, space)
     claim_asset(state, seat, INDUSTRY, sheet.assets[space])
 
 

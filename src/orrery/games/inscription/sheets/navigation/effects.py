@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.effect import Effect
@@ -10,7 +10,8 @@ from orrery.games.inscription.losing import Lose
 from orrery.games.inscription.names import INFLUENCE, MATERIAL
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
-from orrery.games.inscription.say import phrase
+from orrery.games.inscription.say import MARK
+from orrery.games.inscription.sheets.navigation.places import system_name
 from orrery.games.inscription.sheets.navigation.rules import (
     access,
     accesses,
@@ -23,15 +24,21 @@ from orrery.games.inscription.sheets.navigation.rules import (
     mark_accessed,
 )
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import ACCESS, CLAIM, DONE, LOSE_SYSTEM
 from orrery.kernel.agenda import OpenQuestion, Question
-from orrery.kernel.text import Phrase, Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal, Text
 
 
 class Access(Effect):
     """Access so many systems, or with ``may`` up to so many."""
 
     __slots__ = ("may", "n")
+    access_up_to_words: ClassVar[Phrase] = Phrase("access up to {n} systems", "uzyskaj dostęp do najwyżej {n} układów")
+    access_words: ClassVar[Phrase] = Phrase(
+        "access {n} {n:system|systems}", "uzyskaj dostęp do {n} {n:układu|układów|układów}"
+    )
 
     def __init__(self, n: int, may: bool = False) -> None:
         super().__init__()
@@ -44,8 +51,8 @@ class Access(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return can_access(state.players[seat])
 
-    def say(self, language: str) -> str:
-        return phrase("access-up-to" if self.may else "access", language, n=self.n)
+    def say(self, language: str, they: bool = False) -> Text:
+        return (self.access_up_to_words if self.may else self.access_words).say(language, n=self.n)
 
 
 class AccessSystem(Repeated):
@@ -53,6 +60,8 @@ class AccessSystem(Repeated):
 
     __slots__ = ("may",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "may")
+    asks = Phrase("Which system do you access? {n} to go", "Do którego układu uzyskujesz dostęp? Pozostało: {n}")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, may: int) -> None:
         super().__init__(seat, left)
@@ -81,12 +90,16 @@ class AccessJoined(Effect):
     """You may access a system joined to the one just claimed (Naaz-Rokha)."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "you may access 1 system joined to it by a hyperlane",
+        "możesz uzyskać dostęp do 1 układu połączonego z nim korytarzem nadprzestrzennym",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(AccessFrom(seat, source))
 
-    def say(self, language: str) -> str:
-        return phrase("access-joined", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class AccessFrom(OpenQuestion[Inscription]):
@@ -95,6 +108,8 @@ class AccessFrom(OpenQuestion[Inscription]):
     __slots__ = ("system",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "system")
     waived = True
+    asks = Phrase("Which system joined to it do you access?", "Do którego połączonego układu uzyskujesz dostęp?")
+    topic = MARK
 
     def __init__(self, seat: int, system: int) -> None:
         self.seat = seat
@@ -114,6 +129,9 @@ class AccessAny(Effect):
     """Access any system other than Mecatol Rex."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "access any system other than Mecatol Rex", "uzyskaj dostęp do dowolnego układu innego niż Mecatol Rex"
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(AccessAnySystem(seat))
@@ -121,8 +139,8 @@ class AccessAny(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(anywhere(state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase("access-any", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 def anywhere(player: Player) -> int:
@@ -136,6 +154,8 @@ class AccessAnySystem(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase("Which system do you access? Any will do", "Do którego układu uzyskujesz dostęp? Dowolnego")
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return words(ACCESS.base, anywhere(state.players[self.seat]))
@@ -148,6 +168,7 @@ class Claim(Effect):
     """Claim an accessed system."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase("claim 1 accessed system", "zdobądź 1 dostępny układ")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(ClaimSystem(seat))
@@ -155,8 +176,8 @@ class Claim(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(claimable(state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase("claim", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class ClaimSystem(Question[Inscription]):
@@ -164,6 +185,8 @@ class ClaimSystem(Question[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase("Which accessed system do you claim?", "Który dostępny układ zdobywasz?")
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return considered(state.players[self.seat], INFLUENCE)
@@ -182,6 +205,7 @@ class ClaimSmall(Effect):
     """Integrated Economy: up to two accessed small systems at the same moment."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase("claim up to 2 accessed small systems", "zdobądź do 2 dostępnych małych układów")
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(ClaimSmallSystem(seat, -1))
@@ -190,8 +214,8 @@ class ClaimSmall(Effect):
         player = state.players[seat]
         return bool(claimable(player) & player.navigation.sheet.small)
 
-    def say(self, language: str) -> str:
-        return phrase("claim-small", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 class ClaimSmallSystem(OpenQuestion[Inscription]):
@@ -199,6 +223,8 @@ class ClaimSmallSystem(OpenQuestion[Inscription]):
 
     __slots__ = ("first",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "first")
+    asks = Phrase("Which small system do you claim?", "Który mały układ zdobywasz?")
+    topic = MARK
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -225,6 +251,10 @@ class Gate(Effect):
     """Creuss Gate: a system with a wormhole is accessed and claimed."""
 
     __slots__ = ()
+    words: ClassVar[Phrase] = Phrase(
+        "access and claim a system other than Mecatol Rex that has a wormhole and is not accessed",
+        "uzyskaj dostęp do niedostępnego układu z tunelem czasoprzestrzennym, innego niż Mecatol Rex, i go zdobądź",
+    )
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
         state.push(GateSystem(seat))
@@ -232,8 +262,8 @@ class Gate(Effect):
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         return bool(gates(state.players[seat]))
 
-    def say(self, language: str) -> str:
-        return phrase("gate", language)
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language)
 
 
 def gates(player: Player) -> int:
@@ -248,6 +278,11 @@ class GateSystem(OpenQuestion[Inscription]):
 
     __slots__ = ()
     waived = True
+    asks = Phrase(
+        "Which system with a wormhole do you access and claim?",
+        "Do którego układu z tunelem uzyskujesz dostęp, by go zdobyć?",
+    )
+    topic = MARK
 
     def candidates(self, state: Inscription) -> list[int]:
         return words(CLAIM.base, gates(state.players[self.seat]))
@@ -259,11 +294,24 @@ class GateSystem(OpenQuestion[Inscription]):
             claim_systems(state, self.seat, [system])
 
 
+class SystemLost(LogLine):
+    __slots__ = ()
+    kind = "lose-system"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} crosses off {place}.", "{seat} skreśla: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": system_name(self.values[0], self.values[1], scene.language)}
+
+
 class LoseSystems(Lose):
     """Cross off unclaimed systems that contain an asset."""
 
     __slots__ = ()
-    key = "lose-systems"
+    words = Phrase(
+        "cross off {n} unclaimed systems that contain an asset (not Mecatol Rex; they may still be accessed)",
+        "skreśl {n} niezdobyte układy zawierające kapitał (nie Mecatol Rex; wciąż można uzyskać do nich dostęp)",
+    )
     question = Phrase("Which system do you cross off? {n} to go", "Który układ skreślasz? Pozostało: {n}")
 
     def losable(self, state: Inscription, player: Player) -> list[int]:
@@ -275,4 +323,4 @@ class LoseSystems(Lose):
         player = state.players[seat]
         system = option - LOSE_SYSTEM.base
         player.navigation.lost |= 1 << system
-        state.note("lose-system", seat, player.navigation.sheet.number, system)
+        state.note(SystemLost, seat, player.navigation.sheet.number, system)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from orrery.games.inscription.abilities import PLANET_SYSTEM, WORMHOLE_PASSED, WORMHOLE_TRAVEL, WORMHOLES_STAY
 from orrery.games.inscription.assets.claiming import claim_assets
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.cards.kinds import faction_of
-from orrery.games.inscription.effect import resolve
-from orrery.games.inscription.names import GRAVITY_DRIVE, INFLUENCE, NAVIGATION
+from orrery.games.inscription.cards.in_play import happens, permits
+from orrery.games.inscription.names import INFLUENCE, NAVIGATION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_SYSTEM, NOT_ACCESSED, NOT_JOINED
+from orrery.games.inscription.sheets.navigation.places import system_name
 from orrery.games.inscription.state import Inscription
+from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
 from orrery.games.inscription.words import ACCESS, CLAIM, WORMHOLE
-from orrery.kernel.text import Refusal
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Refusal
 
 # What is legal
 
@@ -23,7 +28,7 @@ def reachable(player: Player) -> int:
 
 def trips(player: Player) -> list[int]:
     """Wormhole trips (TI-NAV-5): in at an accessed system, out at one that is not."""
-    if not player.has(GRAVITY_DRIVE):
+    if not permits(player, WORMHOLE_TRAVEL):
         return []
     inside: list[int] = []
     outside: list[int] = []
@@ -70,11 +75,21 @@ def closed(player: Player, option: int) -> Refusal | None:
 # Marks
 
 
+class SystemAccessed(LogLine):
+    __slots__ = ()
+    kind = "access"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} accesses {place}.", "{seat} uzyskuje dostęp: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": system_name(self.values[0], self.values[1], scene.language)}
+
+
 def mark_accessed(state: Inscription, seat: int, system: int) -> None:
     player = state.players[seat]
     player.navigation.accessed |= 1 << system
     player.navigation.reach |= player.navigation.sheet.joined[system]
-    state.note("access", seat, player.navigation.sheet.number, system)
+    state.note(SystemAccessed, seat, player.navigation.sheet.number, system)
 
 
 def follow_lane(state: Inscription, seat: int, system: int) -> None:
@@ -85,31 +100,48 @@ def follow_lane(state: Inscription, seat: int, system: int) -> None:
     mark_accessed(state, seat, system)
 
 
+class WormholeTravelled(LogLine):
+    __slots__ = ()
+    kind = "wormhole"
+    fields = (("n", ORDINAL), ("m", ORDINAL))
+    sentence = Phrase(
+        "{seat} travels from wormhole {n} to wormhole {m}.", "{seat} podróżuje z tunelu {n} do tunelu {m}."
+    )
+
+
 def access(state: Inscription, seat: int, option: int) -> None:
     """One access action, by hyperlane or wormhole."""
     if ACCESS.has(option):
         follow_lane(state, seat, option - ACCESS.base)
         return
     player = state.players[seat]
-    faction = faction_of(player)
     entry, leave = WORMHOLE.places(option)
-    if not faction.wormholes_stay:
+    if not permits(player, WORMHOLES_STAY):
         player.navigation.holes |= 1 << entry | 1 << leave
-    state.note("wormhole", seat, entry, leave)
+    state.note(WormholeTravelled, seat, entry, leave)
     mark_accessed(state, seat, player.navigation.sheet.wormholes[leave])
-    resolve(state, seat, faction.on_wormhole)
+    happens(state, seat, WORMHOLE_PASSED)
+
+
+class SystemClaimed(LogLine):
+    __slots__ = ()
+    kind = "claim"
+    fields = (("sheet", COUNT), ("place", COUNT))
+    sentence = Phrase("{seat} claims {place}.", "{seat} zdobywa: {place}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "place": system_name(self.values[0], self.values[1], scene.language)}
 
 
 def claim_systems(state: Inscription, seat: int, systems: list[int]) -> None:
     """Claim systems at the same moment, with their assets."""
     player = state.players[seat]
     sheet = player.navigation.sheet
-    hook = faction_of(player).on_planet_system
     for system in systems:
         player.navigation.claimed |= 1 << system
-        state.note("claim", seat, player.navigation.sheet.number, system)
+        state.note(SystemClaimed, seat, player.navigation.sheet.number, system)
         if sheet.planets >> system & 1:
-            resolve(state, seat, hook, system)
+            happens(state, seat, PLANET_SYSTEM, system)
     claim_assets(state, seat, NAVIGATION, [sheet.assets[system] for system in systems])
 
 

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from orrery.games.inscription.abilities import MATERIAL_FOR_WAR_SUNS, ON_ANOMALIES, WAR_SUN_POINTS
 from orrery.games.inscription.assets.claiming import claim_assets
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.cards.in_play import in_play, permits
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
+from orrery.games.inscription.say import MARK, UNIT_NAMES
 from orrery.games.inscription.sheets.warfare.grid import (
     ALL_NODES,
     FIRST,
     FROM_ROW,
     MASKS,
+    UNIT_OF,
     below_line,
     beside,
     first_row,
 )
 from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE
+from orrery.games.inscription.telling import COUNT, LogLine
+from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE, RESOURCE_DOMAIN
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import Phrase, Text
 
+WHERE: Final = Phrase(
+    "Above the deployment line, in its first row or next to one of your units; covered assets are claimed.",
+    "Nad linią wystawienia, w jej pierwszym rzędzie albo obok swojej jednostki; zakryte kapitały zdobywasz.",
+)
 ALL_BARS: Final = (1 << len(BARS)) - 1
 
 # How a unit is placed
@@ -62,7 +72,7 @@ def _distinct(player: Player, bars: int) -> list[int]:
 
 def symbol_kinds(player: Player, bar: int, kind: int) -> list[int]:
     """Which symbols of a bar a resource can cross: its own, or with the Embers of Muaat any of a war sun."""
-    if kind == MATERIAL and BARS[bar].unit == WAR_SUN and faction_of(player).forge:
+    if kind == MATERIAL and BARS[bar].unit == WAR_SUN and permits(player, MATERIAL_FOR_WAR_SUNS):
         return [symbol for symbol in range(3) if BARS[bar].kinds[symbol] & ~player.warfare.bars]
     return [kind] if BARS[bar].kinds[kind] & ~player.warfare.bars else []
 
@@ -78,7 +88,7 @@ def bar_uses(player: Player, kind: int) -> list[int]:
 def placements(state: Inscription, player: Player, unit: int, how: int) -> list[int]:
     """Every legal placement of a unit (TI-WAR-8)."""
     blocked = (
-        player.warfare.grid if faction_of(player).anomalies else player.warfare.grid | player.warfare.sheet.anomalies
+        player.warfare.grid if permits(player, ON_ANOMALIES) else player.warfare.grid | player.warfare.sheet.anomalies
     )
     line = 0 if how == BESIDE_UNITS else state.wars
     blocked |= below_line(line)
@@ -102,13 +112,33 @@ def placements(state: Inscription, player: Player, unit: int, how: int) -> list[
 # Marks
 
 
+class UnitSymbolCrossed(LogLine):
+    __slots__ = ()
+    kind = "bar"
+    fields = (("bar", COUNT), ("kind", RESOURCE_DOMAIN))
+    sentence = Phrase("{seat} crosses {kind} of a unit: {unit}.", "{seat} skreśla symbol jednostki ({unit}): {kind}.")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "unit": UNIT_NAMES[BARS[self.values[0]].unit]}
+
+
 def cross_bar(state: Inscription, seat: int, bar: int, kind: int) -> None:
     """Cross a cost symbol; the last one builds the unit."""
     player = state.players[seat]
     player.warfare.bars |= 1 << lowest(BARS[bar].kinds[kind] & ~player.warfare.bars)
-    state.note("bar", seat, bar, kind)
+    state.note(UnitSymbolCrossed, seat, bar, kind)
     if not BARS[bar].symbols & ~player.warfare.bars:
         build(state, seat, bar)
+
+
+class UnitBuilt(LogLine):
+    __slots__ = ()
+    kind = "build"
+    fields = (("bar", COUNT), ("n", COUNT))
+    sentence = Phrase("{seat} builds a unit: {unit} ({n} VP).", "{seat} buduje jednostkę: {unit} ({n} PZ).")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "unit": UNIT_NAMES[BARS[self.values[0]].unit]}
 
 
 def build(state: Inscription, seat: int, bar: int) -> None:
@@ -118,11 +148,21 @@ def build(state: Inscription, seat: int, bar: int) -> None:
     player.warfare.built |= 1 << bar
     player.warfare.bars |= BARS[bar].symbols
     points = BARS[bar].vp
-    if unit == WAR_SUN and faction_of(player).forge:
-        points += 1
+    if unit == WAR_SUN:
+        points += in_play(player).stat(WAR_SUN_POINTS)
     player.points[WARFARE] += points
-    state.note("build", seat, bar, points)
+    state.note(UnitBuilt, seat, bar, points)
     state.push(PlaceUnit(seat, unit, BY_THE_RULES))
+
+
+class UnitDeployed(LogLine):
+    __slots__ = ()
+    kind = "place"
+    fields = (("nodes", PLACE.domains[0]),)
+    sentence = Phrase("{seat} deploys on the grid: {unit} ({nodes}).", "{seat} wystawia na siatce: {unit} ({nodes}).")
+
+    def gaps(self, scene: Scene) -> dict[str, Any]:
+        return {**super().gaps(scene), "unit": UNIT_NAMES[UNIT_OF[self.values[0]]]}
 
 
 def place(state: Inscription, seat: int, placement: int) -> None:
@@ -132,16 +172,22 @@ def place(state: Inscription, seat: int, placement: int) -> None:
     mask = MASKS[placement]
     player.warfare.grid |= mask
     player.warfare.units = (*player.warfare.units, placement)
-    state.note("place", seat, placement)
+    state.note(UnitDeployed, seat, placement)
     covered = mask & sheet.with_asset & ~player.warfare.lost_nodes
     if covered:
         claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in words(0, covered)])
 
 
+class InfantryBuilt(LogLine):
+    __slots__ = ()
+    kind = "infantry"
+    sentence = Phrase("{seat} builds infantry.", "{seat} buduje piechotę.")
+
+
 def mark(state: Inscription, seat: int, option: int) -> None:
     """What a resource was spent on."""
     if option == BUILD_INFANTRY:
-        state.note("infantry", seat)
+        state.note(InfantryBuilt, seat)
         state.push(PlaceUnit(seat, INFANTRY, BY_THE_RULES))
         return
     bar, kind = BAR.places(option)
@@ -157,6 +203,8 @@ class PlaceUnit(OpenQuestion[Inscription]):
     __slots__ = ("how", "unit")
     fields: ClassVar[tuple[str, ...]] = ("seat", "unit", "how")
     waived = True
+    asks = Phrase("Where do you deploy the unit: {unit}?", "Gdzie wystawiasz jednostkę: {unit}?")
+    topic = Phrase("Deploy", "Wystaw")
 
     def __init__(self, seat: int, unit: int, how: int) -> None:
         self.seat = seat
@@ -168,6 +216,12 @@ class PlaceUnit(OpenQuestion[Inscription]):
 
     def apply(self, state: Inscription, option: int) -> None:
         place(state, self.seat, option - PLACE.base)
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        return {"unit": UNIT_NAMES[self.unit]}
+
+    def note(self, state: Inscription, scene: Scene) -> Text:
+        return WHERE.say(scene.language)
 
 
 def unit_symbols(player: Player, only: int) -> list[int]:
@@ -188,6 +242,8 @@ class CrossUnitSymbol(Repeated):
 
     __slots__ = ("may", "only")
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "only", "may")
+    asks = Phrase("Which unit symbol do you cross? {n} to go", "Który symbol jednostki skreślasz? Pozostało: {n}")
+    topic = MARK
 
     def __init__(self, seat: int, left: int, only: int, may: int) -> None:
         super().__init__(seat, left)
@@ -221,6 +277,8 @@ class BuildUnit(OpenQuestion[Inscription]):
     __slots__ = ("units",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "units")
     waived = True
+    asks = Phrase("Which unit do you build?", "Którą jednostkę budujesz?")
+    topic = MARK
 
     def __init__(self, seat: int, units: int) -> None:
         self.seat = seat

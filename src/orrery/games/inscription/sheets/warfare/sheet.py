@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.cards.kinds import faction_of
+from orrery.games.inscription.abilities import NO_INFANTRY_BUILT
+from orrery.games.inscription.cards.in_play import permits
 from orrery.games.inscription.names import WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY
@@ -25,12 +26,12 @@ class Warfare(Sheet):
 
     def places(self, player: Player, kind: int) -> list[int]:
         found = bar_uses(player, kind)
-        if not faction_of(player).infantry_forbidden:
+        if not permits(player, NO_INFANTRY_BUILT):
             found.append(BUILD_INFANTRY)
         return found
 
     def has_place(self, player: Player, kind: int) -> bool:
-        return not faction_of(player).infantry_forbidden or bool(bar_uses(player, kind))
+        return not permits(player, NO_INFANTRY_BUILT) or bool(bar_uses(player, kind))
 
     def considered(self, player: Player, kind: int) -> list[int]:
         found: list[int] = []
@@ -42,7 +43,7 @@ class Warfare(Sheet):
 
     def closed(self, player: Player, kind: int, option: int) -> Refusal | None:
         if option == BUILD_INFANTRY:
-            return NO_INFANTRY if faction_of(player).infantry_forbidden else None
+            return NO_INFANTRY if permits(player, NO_INFANTRY_BUILT) else None
         bar = BAR.places(option)[0]
         if player.warfare.built >> bar & 1:
             return BUILT

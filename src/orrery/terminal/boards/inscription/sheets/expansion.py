@@ -8,8 +8,8 @@ from rich.text import Text
 
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION
 from orrery.games.inscription.player import Player
+from orrery.games.inscription.sheets.expansion.places import planet_name
 from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
-from orrery.games.inscription.sheets.places import planet_name
 from orrery.games.inscription.sheets.printed import PrintedSheet
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import Phrase

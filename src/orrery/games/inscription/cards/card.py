@@ -1,0 +1,53 @@
+"""What every card is, and the decks that words and events speak of. ``kinds`` says what each sort of card has."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from orrery.games.parts.provenance import Provenance
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import CARD, Phrase, Span, Text
+from orrery.kernel.vocabulary import Domain
+
+
+class Card:
+    """A card by its id; texts name it by its title."""
+
+    __slots__ = ("id", "provenance", "title")
+
+    def __init__(self, id: str, title: Phrase, provenance: Provenance) -> None:
+        self.id = id
+        self.title = title
+        self.provenance = provenance
+        """How sure it is that it is as in the box."""
+
+    def said(self, language: str) -> Text:
+        return Text(Span(self.title.say(language), CARD, self.id))
+
+    @abstractmethod
+    def explain(self, language: str) -> Text:
+        """All that stands on it, line by line, its title first."""
+
+
+class Deck(Domain):
+    """Cards of one sort, in the order of their numbers; ``cards`` fills it while they are declared."""
+
+    __slots__ = ("cards",)
+    unknown = Phrase("a hidden card", "zakryta karta")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__(names)
+        self.cards: list[Card] = []
+
+    def declare(self, card: Card) -> int:
+        """The next card; its number."""
+        number = len(self.cards)
+        assert self.names[number] == card.id, f"{card.id} is declared out of order"
+        self.cards.append(card)
+        return number
+
+    def say(self, value: int, scene: Scene) -> Text:
+        return self.cards[value].said(scene.language)
+
+    def explain(self, value: int, scene: Scene) -> Text:
+        return self.cards[value].explain(scene.language)

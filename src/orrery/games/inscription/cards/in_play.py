@@ -1,0 +1,43 @@
+"""Which abilities a player has: found by moment, figure and rule, never by asking every card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.effect import resolve
+from orrery.games.inscription.names import TECHNOLOGIES
+from orrery.games.inscription.player import Player
+from orrery.games.inscription.state import Inscription
+from orrery.games.parts.ability import Clause, Moment, Rule
+from orrery.games.parts.effect import NO_SOURCE
+from orrery.games.parts.index import Index
+
+_INDEXES: Final[dict[int, Index]] = {}
+"""One for every faction with every set of technologies that has come up; they never change."""
+
+
+def in_play(player: Player) -> Index:
+    """The abilities of the player's faction and technologies; in the tutorial nobody has a faction."""
+    key = player.faction << len(TECHNOLOGIES) | player.research.unlocked
+    found = _INDEXES.get(key)
+    if found is None:
+        cards: list[tuple[int, tuple[Clause, ...]]] = []
+        if player.faction >= 0:
+            cards.append((NO_SOURCE, FACTION_CARDS[player.faction].clauses))
+        for number, technology in enumerate(TECHNOLOGY_CARDS):
+            if player.has(number):
+                cards.append((number, technology.clauses))
+        found = Index(cards)
+        _INDEXES[key] = found
+    return found
+
+
+def permits(player: Player, rule: Rule) -> bool:
+    return in_play(player).permits(rule)
+
+
+def happens(state: Inscription, seat: int, moment: Moment, source: int = NO_SOURCE) -> None:
+    """A moment has come for a seat: what listens to it is next."""
+    for listener in in_play(state.players[seat]).at(moment):
+        resolve(state, seat, listener.on.effect, source)
