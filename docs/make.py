@@ -24,7 +24,8 @@ def rules_page(game: Game) -> str:
         lines += [f"### {shelf.title}", "", row(["Name", *headings, "Text"]), row(["---"] * (len(headings) + 2))]
         for one in shelf.components:
             facts = {str(heading): markdown(value) for heading, value in one.facts}
-            lines.append(row([markdown(one.title), *[facts.get(head, "") for head in headings], markdown(one.text)]))
+            text = markdown(one.text) + (f" *{one.provenance}*" if one.provenance else "")
+            lines.append(row([markdown(one.title), *[facts.get(head, "") for head in headings], text]))
         lines.append("")
     return "\n".join(lines)
 

@@ -57,7 +57,14 @@ class Copy:
 
 
 def together(text: str, code: str) -> str:
-    """A line that names what the file has already stands in its place; anything else comes below what there is."""
+    """How a block goes into a file that is there already.
+
+    A single line that names something stands in that line's place; a block that begins with a line that the file has
+    once goes on from there; anything else comes below what there is.
+    """
+    first, _, rest = code.partition("\n")
+    if rest and text.count(f"\n{first}\n") == 1:
+        return text.replace(f"{first}\n", code, 1)
     named = NAMED.match(code)
     if named is not None and named[0] in text and code.count("\n") == 1:
         return re.sub(rf"^{re.escape(named[0])}.*\n", code, text, count=1, flags=re.MULTILINE)
