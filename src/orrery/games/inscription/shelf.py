@@ -86,10 +86,11 @@ def shelves(language: str) -> list[Shelf]:
 
 
 def component(card: Card, language: str, *facts: tuple[Phrase, str]) -> Component:
-    """A card as it explains itself, without the head."""
+    """A card as it explains itself, without the head, and where it comes from."""
     lines = card.explain(language).lines()[1:]
-    told = tuple([fact(heading.say(language), value) for heading, value in facts])
-    return Component(card.id, card.title.say(language), tuple(lines), told, card.provenance.phrase.say(language))
+    told = [fact(heading.say(language), value) for heading, value in facts]
+    provenance = card.provenance.phrase.say(language)
+    return Component(card.id, card.title.say(language), tuple(lines), tuple(told), provenance)
 
 
 def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:
