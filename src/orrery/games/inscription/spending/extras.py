@@ -160,9 +160,9 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     """What the faction and the relics offer besides."""
     found: list[int] = []
     player = state.players[seat]
-    if sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1:
-        if in_play(player).permits(FREE_MECATOL):
-            found.append(ABILITY)
+    free = sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1
+    if free and in_play(player).permits(FREE_MECATOL):
+        found.append(ABILITY)
     if state.task == STEP_3:
         index = in_play(player)
         if index.permits(CONVERTS_A_DIE) and not player.once & CONVERTED and player.previous != player.active:
