@@ -18,7 +18,8 @@ from tests.inscription.table import Table
 
 
 def test_every_moment_figure_and_rule_is_spoken_of_by_some_card() -> None:
-    clauses = [clause for card in (*FACTION_CARDS, *TECHNOLOGY_CARDS) for clause in card.clauses]
+    clauses = [clause for faction in FACTION_CARDS for clause in faction.clauses]
+    clauses += [clause for technology in TECHNOLOGY_CARDS for clause in technology.clauses]
     spoken: set[Moment | Stat | Rule] = {card.on.moment for card in RELIC_CARDS}
     for clause in clauses:
         if isinstance(clause, On):
