@@ -24,7 +24,8 @@ def rules_page(game: Game) -> str:
         lines += [f"### {shelf.title}", "", row(["Name", *headings, "Text"]), row(["---"] * (len(headings) + 2))]
         for one in shelf.components:
             facts = {str(heading): markdown(value) for heading, value in one.facts}
-            lines.append(row([markdown(one.title), *[facts.get(head, "") for head in headings], markdown(one.text)]))
+            text = markdown(one.text) + (f" *{one.provenance}*" if one.provenance else "")
+            lines.append(row([markdown(one.title), *[facts.get(head, "") for head in headings], text]))
         lines.append("")
     return "\n".join(lines)
 
@@ -67,7 +68,7 @@ def observation_page(game: Game) -> str:
         f"kind, seat (from 1; 0 for nobody), {observation.values} values, secret (-1 for none or hidden). Kinds:",
         "",
     ]
-    lines += [", ".join(f"{number} {kind}" for number, kind in enumerate([*game.event_kinds, "answer"], 1)) + "."]
+    lines += [", ".join(f"{number} {kind}" for number, kind in enumerate([*game.events, "answer"], 1)) + "."]
     lines += ["`answer` is one’s own; its secret is the word. Of a journal too long for its rows the newest stay."]
     return "\n".join(lines) + "\n"
 

@@ -15,6 +15,30 @@ LEFT = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "screens", ".
 BLOCK = re.compile(r"^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"^(\w+: Final = |\w+ = )", re.MULTILINE)
 
+TABLE = """
+from pathlib import Path
+from tempfile import mkdtemp
+
+from fastapi.testclient import TestClient
+
+from orrery.server.app import Settings
+from orrery.server.club import SeatWish
+from orrery.server.rights import COOKIE
+from orrery.web.app import create_site
+
+site = create_site(Settings(f"sqlite:///{mkdtemp()}/club.db"))
+with TestClient(site, base_url="http://orrery.test") as client:
+    site.state.driver.close()
+    wishes = [SeatWish("Ada", you=True), SeatWish("Kestrel", bot="medium")]
+    new = site.state.club.create("NAME", {"players": 2}, "", wishes, seed="1")
+    held = {"cookie": f"{COOKIE}={new.holders[0]}", "accept": "text/html"}
+    for address in ("/?game=NAME", f"/tables/{new.id}", f"/tables/{new.id}/replay", "/rules/NAME", "/cards/NAME"):
+        answer = client.get(address, headers=held)
+        assert answer.status_code == 200, (address, answer.text)
+        print(answer.text)
+"""
+"""Opens the pages of a game called NAME, and prints them."""
+
 
 class Copy:
     """A copy of the repository that somebody works in."""
@@ -57,7 +81,14 @@ class Copy:
 
 
 def together(text: str, code: str) -> str:
-    """A line that names what the file has already stands in its place; anything else comes below what there is."""
+    """How a block goes into a file that is there already.
+
+    A single line that names something stands in that line's place; a block that begins with a line that the file has
+    once goes on from there; anything else comes below what there is.
+    """
+    first, _, rest = code.partition("\n")
+    if rest and text.count(f"\n{first}\n") == 1:
+        return text.replace(f"{first}\n", code, 1)
     named = NAMED.match(code)
     if named is not None and named[0] in text and code.count("\n") == 1:
         return re.sub(rf"^{re.escape(named[0])}.*\n", code, text, count=1, flags=re.MULTILINE)

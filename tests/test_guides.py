@@ -1,33 +1,10 @@
-"""The guides of docs/ are followed to the letter, and what comes out is played."""
+"""The guide to a new game is followed to the letter, and what comes out is played."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.guides import Copy
-
-TABLE = """
-from pathlib import Path
-from tempfile import mkdtemp
-
-from fastapi.testclient import TestClient
-
-from orrery.server.app import Settings
-from orrery.server.club import SeatWish
-from orrery.server.rights import COOKIE
-from orrery.web.app import create_site
-
-site = create_site(Settings(f"sqlite:///{mkdtemp()}/club.db"))
-with TestClient(site, base_url="http://orrery.test") as client:
-    site.state.driver.close()
-    wishes = [SeatWish("Ada", you=True), SeatWish("Kestrel", bot="medium")]
-    new = site.state.club.create("NAME", {"players": 2}, "", wishes, seed="1")
-    held = {"cookie": f"{COOKIE}={new.holders[0]}", "accept": "text/html"}
-    for address in ("/?game=NAME", f"/tables/{new.id}", f"/tables/{new.id}/replay", "/rules/NAME", "/cards/NAME"):
-        answer = client.get(address, headers=held)
-        assert answer.status_code == 200, (address, answer.text)
-        print(answer.text)
-"""
+from tests.guides import TABLE, Copy
 
 
 def test_a_game_is_added_and_played(tmp_path: Path) -> None:

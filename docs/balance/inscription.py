@@ -25,7 +25,7 @@ from orrery.bots.levels import TITLES, spec_of
 from orrery.games.inscription.cards.kinds import AGENDA_CARDS, RELIC_CARDS
 from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, sheet_totals
 from orrery.games.inscription.game import GAME
-from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEETS, SIDES
+from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEET_IDS, SIDES
 from orrery.games.inscription.state import Inscription
 from orrery.kernel import NATURE, Dealer
 from orrery.lab.statistics import wilson
@@ -98,7 +98,7 @@ def play(bot: str, seed: int, always: str = "") -> Game:
         [player.faction for player in state.players],
         [list(player.sheets) for player in state.players],
         [sheet_totals(player) for player in state.players],
-        [(player.played, player.relics) for player in state.players],
+        [(player.relics.played, player.relics.held) for player in state.players],
         state.scores(),
         places,
         list(outcomes.values()),
@@ -195,7 +195,7 @@ def changed_lines(pool: ProcessPoolExecutor) -> list[str]:
 
 def sheet_lines(games: list[Game]) -> list[str]:
     rows = []
-    for kind, name in enumerate(SHEETS):
+    for kind, name in enumerate(SHEET_IDS):
         scores: dict[int, list[int]] = defaultdict(list)
         written: dict[int, list[int]] = defaultdict(list)
         for game in games:

@@ -192,7 +192,7 @@ def test_every_effect_that_a_step_may_point_at_has_its_name() -> None:
     effects += [clause.effect for card in FACTION_CARDS for clause in card.clauses if isinstance(clause, On)]
     effects += [card.use.effect for card in TECHNOLOGY_CARDS if card.use is not None]
     inside = [part for effect in effects for part in effect.parts()]
-    assert all(GAME.thing(effect.name) is effect for effect in effects + inside)
+    assert all(GAME.declared(effect.name) is effect for effect in effects + inside)
     assert all(effect.owner is not None for effect in effects + inside if effect is not NOTHING)
 
 

@@ -34,7 +34,7 @@ def test_events_are_listed_with_as_many_values_as_they_have() -> None:
         after.news = []
         after.answer(seat, option)
         for event in after.news:
-            assert event.kind in GAME.event_kinds
+            assert event.kind in GAME.events
             assert len(event.values) <= book.values
 
 

@@ -25,6 +25,7 @@ from orrery.games.orion.words import VOCABULARY
 from orrery.kernel import NATURE, Event, Question, Step
 from orrery.kernel.scene import Scene
 
+DECK = COPIES * len(STRUCTURES)
 NUMBERS = {name: number for number, name in enumerate([*STRUCTURES, *ADVISORS])}
 TRACKS = {"food": 0, "fleet": 1, "production": 2, "morale": 3, "vp": 4, "reserve": 5, "pool": 6, "spent": 7}
 

@@ -1,12 +1,12 @@
 import pytest
 
 from orrery.games.orion.game import GAME
-from orrery.games.orion.names import ADVISORS, STRUCTURES
+from orrery.games.orion.names import ADVISORS, COPIES, STRUCTURES
 from orrery.kernel import NATURE, Chance
 from orrery.kernel.events import HIDDEN
 from orrery.kernel.text import BadSetup, IllegalAnswer
 from tests.markers import card, rule
-from tests.orion.table import Table
+from tests.orion.table import DECK, Table
 
 OFFERS = ["offer:quail", "offer:kuruk", "offer:viktoriya", "offer:harrava", "offer:advia-osm"]
 FIRST_HAND = ["titan", "titan", "frigate", "autolab", "destroyer"]
@@ -149,12 +149,12 @@ def test_everything_goes_clockwise_from_the_first_player() -> None:
 
 
 @rule("OR-SETUP-5", "OR-TERM-2")
-def test_hands_of_five_come_from_a_deck_of_ninety() -> None:
+def test_hands_of_five_come_from_a_whole_deck() -> None:
     table = opened(2, novice=True)
-    assert table.state.deck_size == 90
+    assert table.state.deck_size == DECK
     table.nature("first:1")
     assert table.options(NATURE) == [f"draw:{card}" for card in STRUCTURES]
-    assert weights(table) == [2] * 45
+    assert weights(table) == [COPIES] * len(STRUCTURES)
     table.draws("titan", "titan")
     assert "draw:titan" not in table.options(NATURE)
     with pytest.raises(IllegalAnswer):
@@ -162,7 +162,7 @@ def test_hands_of_five_come_from_a_deck_of_ninety() -> None:
     table.draws(*FIRST_HAND[2:], *SECOND_HAND)
     assert table.hand(0) == sorted(FIRST_HAND, key=STRUCTURES.index)
     assert table.hand(1) == sorted(SECOND_HAND, key=STRUCTURES.index)
-    assert table.state.deck_size == 80
+    assert table.state.deck_size == DECK - 10
 
 
 @rule("OR-SETUP-6")
@@ -179,7 +179,7 @@ def test_the_mulligan_exchanges_any_number_once() -> None:
     table.plays(1, "done")
     assert table.asked() == (0, "ChooseAction")
     assert table.pile() == ["titan", "frigate"]
-    assert table.state.deck_size == 78
+    assert table.state.deck_size == DECK - 12
 
 
 @rule("OR-SETUP-6")
@@ -219,7 +219,7 @@ def test_novices_are_humans_without_advisors() -> None:
     assert table.offered() == []
     assert table.asked() == (NATURE, "ChooseFirst")
     table.nature("first:1")
-    assert weights(table) == [2] * 45
+    assert weights(table) == [COPIES] * len(STRUCTURES)
 
 
 @rule("OR-SETUP-7")

@@ -13,7 +13,7 @@ from orrery.kernel.looking import story
 from orrery.kernel.state import SPECTATOR
 from orrery.kernel.text import IllegalAnswer
 from tests.markers import card, rule
-from tests.orion.table import Table
+from tests.orion.table import DECK, Table
 
 
 def cubes(table: Table, seat: int) -> int:
@@ -82,7 +82,7 @@ def test_limits_hold_in_any_game(seed: int) -> None:
             assert min(table.has(seat, track) for track in ("vp", "reserve", "pool")) >= 0
             assert len(player.systems) <= 4 + (table.advisor(seat) == "fulcrum-sandebar")
             assert all(1 <= len(system) <= 5 for system in player.systems)
-        assert cards_on_the_table(state) == 90
+        assert cards_on_the_table(state) == DECK
     assert table.state.outcome() is not None
 
 
@@ -232,7 +232,7 @@ def test_hands_and_the_deck_are_hidden() -> None:
         seen = table.state.masked(viewer)
         assert seen.players[0].hand == [HIDDEN, HIDDEN]
         assert list(seen.deck) == []
-        assert seen.deck_size == table.state.deck_size == 90 - 6
+        assert seen.deck_size == table.state.deck_size == DECK - 6
         assert seen.discards == table.state.discards
         assert seen.players[0].systems == table.player(0).systems
         assert seen.players[0].advisor == table.player(0).advisor
@@ -408,8 +408,8 @@ def test_what_is_hidden_may_be_any_card_not_seen() -> None:
         guess = seen.sampled(Random(seed))
         assert guess.players[1].hand == table.player(1).hand
         assert len(guess.players[0].hand) == 3
-        assert cards_on_the_table(guess) == 90
-        assert sum(guess.deck) == guess.deck_size == 82
+        assert cards_on_the_table(guess) == DECK
+        assert sum(guess.deck) == guess.deck_size == DECK - 8
         assert {"autolab", "advanced-data-center"}.isdisjoint(STRUCTURES[number] for number in guess.players[0].hand)
         hands.add(tuple(guess.players[0].hand))
     assert len(hands) > 10
@@ -426,7 +426,7 @@ def test_cards_drawn_to_choose_from_are_nowhere_else() -> None:
     for seed in range(10):
         guess = table.state.masked(0).sampled(Random(seed))
         assert guess.players[0].aside == table.player(0).aside
-        assert cards_on_the_table(guess) == 90
+        assert cards_on_the_table(guess) == DECK
         assert guess.deck[STRUCTURES.index("titan")] == guess.deck[STRUCTURES.index("autolab")] == 0
 
 

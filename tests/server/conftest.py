@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import secrets
+import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
 import pytest
-from pgserver.postgres_server import get_server
+from pgserver.postgres_server import PostgresServer
+
+
+def started(folder: Path) -> PostgresServer:
+    """It has ten seconds to start; on a busy machine it comes up a little later."""
+    for _ in range(5):
+        try:
+            return PostgresServer(folder)
+        except (subprocess.TimeoutExpired, AssertionError):
+            time.sleep(5)
+    return PostgresServer(folder)
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own, stopped at the end."""
-    server = get_server(tmp_path_factory.mktemp("postgres"))
+    server = started(tmp_path_factory.mktemp("postgres"))
     yield server.get_uri()
     server.cleanup()
 

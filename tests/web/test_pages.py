@@ -229,6 +229,8 @@ def test_every_card_is_on_the_shelf(house: House, name: str, language: str) -> N
         page = house.get(f"/cards/{name}?group={shelf.key}", language)
         assert set(game.components()) & set(Page(page).ids) == {component.id for component in shelf.components}
         assert problems(page) == []
+        for component in shelf.components:
+            assert not component.provenance or component.provenance in page  # how sure it is that it is as in the box
     house.get(f"/cards/{name}/nothing", language, 404)
 
 

@@ -23,7 +23,7 @@ class Seen(Event):
 
 ANSWER: Final = Answered.kind
 SEEN: Final = Seen.kind
-OWN: Final = (ANSWER, SEEN)
+OWN: Final = {ANSWER: Answered, SEEN: Seen}
 
 
 class Journal:
@@ -78,7 +78,7 @@ class Journal:
         The kinds are the game's events in their order, then one's own answers.
         """
         observation = game.observation
-        numbers = {kind: number for number, kind in enumerate([*game.event_kinds, ANSWER], 1)}
+        numbers = {kind: number for number, kind in enumerate([*game.events, ANSWER], 1)}
         rows = []
         for line in _heard(self.lines, seat):
             if line.kind != SEEN:

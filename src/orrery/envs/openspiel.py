@@ -18,12 +18,11 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingPackage(MISSING, package="open_spiel") from missing
 
-from orrery.envs.journal import Journal
+from orrery.envs.journal import OWN, Journal
 from orrery.envs.openspiel_observer import Observer
 from orrery.envs.rewards import least, rewards
 from orrery.games import GAMES
 from orrery.kernel import NATURE, Chance, Game, State
-from orrery.kernel.events import untyped
 
 REGISTERED: Final[dict[str, Game]] = {}
 LIST: Final = "/"
@@ -52,7 +51,8 @@ class Position:
 
 def _load(name: str, data: Mapping[str, Any], lines: list[tuple[Any, ...]]) -> Position:
     game = REGISTERED[name]
-    return Position(game, game.load(data), Journal([untyped(kind)(*line) for kind, *line in lines]))
+    kinds = game.events | OWN
+    return Position(game, game.load(data), Journal([kinds[kind](*line) for kind, *line in lines]))
 
 
 class OrreryGame(pyspiel.Game):  # type: ignore[misc]

@@ -4,7 +4,7 @@ from orrery.kernel.agenda import NATURE, Chance, Question, Step
 from orrery.kernel.dealer import Dealer
 from orrery.kernel.declared import Declared
 from orrery.kernel.events import HIDDEN, TRUTH, Event
-from orrery.kernel.game import Game, Phrasebook, Setup
+from orrery.kernel.game import Game, Setup
 from orrery.kernel.history import History
 from orrery.kernel.observation import Observation, Part
 from orrery.kernel.play import Play, replay
@@ -33,7 +33,6 @@ __all__ = [
     "Observation",
     "Part",
     "Phrase",
-    "Phrasebook",
     "Play",
     "Question",
     "Record",

@@ -8,7 +8,7 @@ from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.declared import Declared
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
-from orrery.kernel.vocabulary import Domain
+from orrery.kernel.vocabulary import Domain, Numbers
 
 HIDDEN: Final = -1
 """Stands for whatever a viewer may not know."""
@@ -58,7 +58,8 @@ class Event:
         """What stands in the gaps of the sentence."""
         found: dict[str, Any] = {"seat": scene.player(self.seat)}
         for (name, domain), value in zip(self.fields, self.values, strict=True):
-            found[name] = domain.say(value, scene)
+            # a number stays one, so that it can pick its plural
+            found[name] = domain.least + value if isinstance(domain, Numbers) else domain.say(value, scene)
         if self.hidden is not None:
             name, domain = self.hidden
             found[name] = domain.unknown if self.secret == HIDDEN else domain.say(self.secret, scene)
@@ -72,23 +73,13 @@ class Event:
         return [self.kind, self.seat, list(self.values), self.secret]
 
 
-_UNTYPED: Final[dict[str, type[Event]]] = {}
-
-
-def untyped(kind: str) -> type[Event]:
-    """A class for events known by their kind alone."""
-    if kind not in _UNTYPED:
-        _UNTYPED[kind] = type(kind, (Event,), {"kind": kind, "__slots__": ()})
-    return _UNTYPED[kind]
-
-
-def kinds_of(package: str) -> tuple[str, ...]:
+def events_of(package: str) -> dict[str, type[Event]]:
     """Every kind of event that a package of a game declares, in the order of the alphabet."""
-    found: list[str] = []
+    found: dict[str, type[Event]] = {}
     waiting: list[type[Any]] = [Event]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
             if cls.__module__.startswith(package) and cls.kind:
-                found.append(cls.kind)
-    return tuple(sorted(found))
+                found[cls.kind] = cls
+    return dict(sorted(found.items()))

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final
 
-from orrery.kernel.agenda import BECAUSE, Question, Step, step_classes
+from orrery.kernel.agenda import BECAUSE, Step, step_classes
 from orrery.kernel.component import Shelf
 from orrery.kernel.evaluation import Evaluation
-from orrery.kernel.events import Event, kinds_of
+from orrery.kernel.events import Event, events_of
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase
@@ -41,32 +40,6 @@ class Setup:
         return {"players": self.players, **self.variants}
 
 
-class Phrasebook(ABC):
-    """A game's texts: everything that pages, terminal and log say about it."""
-
-    @abstractmethod
-    def question(self, state: State, question: Question[Any], language: str) -> str:
-        """What is asked, as a sentence."""
-
-    @abstractmethod
-    def option(self, state: State, question: Question[Any], option: int, language: str) -> str:
-        """An option as a button would say it."""
-
-    @abstractmethod
-    def explain(self, state: State, option: int, language: str) -> str:
-        """The card or rule behind an option."""
-
-    @abstractmethod
-    def event(self, event: Event, names: list[str], language: str) -> str:
-        """A masked event as a line of the log."""
-
-    def story(self, events: list[Event], names: list[str], viewer: int, language: str) -> list[str]:
-        """Events as the viewer may hear of them; the same sentence several times in a row is said once."""
-        said = [self.event(event.masked(viewer), names, language) for event in events]
-        counted = [(text, len(list(same))) for text, same in groupby(said)]
-        return [text if times == 1 else f"{text} (×{times})" for text, times in counted]
-
-
 class Game(ABC):
     """A game of the collection."""
 
@@ -78,8 +51,6 @@ class Game(ABC):
     most: int
     variants: tuple[Variant, ...] = ()
     vocabulary: Vocabulary
-    phrasebook: Phrasebook | None = None
-    """A game whose questions, words and events speak for themselves has none."""
     evaluation: Evaluation
     """How bots judge a position; all that a game has to supply for them."""
     observation: Observation
@@ -123,7 +94,7 @@ class Game(ABC):
         """The components each seat has put into play, for statistics."""
         return [[] for _ in range(state.seats)]
 
-    def thing(self, name: str) -> Any:
+    def declared(self, name: str) -> Any:
         """The effect or ability that a saved step points at."""
         raise KeyError(name)
 
@@ -151,17 +122,17 @@ class Game(ABC):
         return step_classes("orrery.kernel", "orrery.games.parts", self.package)
 
     @cached_property
-    def event_kinds(self) -> tuple[str, ...]:
+    def events(self) -> dict[str, type[Event]]:
         """Every kind of event that this game tells of, in a fixed order: how journals number them."""
         module = type(self).__module__
-        return kinds_of(module.rpartition(".")[0] or module)
+        return events_of(module.rpartition(".")[0] or module)
 
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""
         steps = []
         for tag, *values in data:
-            cause = self.thing(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
-            given = [self.thing(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
+            cause = self.declared(values.pop()[BECAUSE]) if values and isinstance(values[-1], dict) else None
+            given = [self.declared(v) if isinstance(v, str) else tuple(v) if isinstance(v, list) else v for v in values]
             step = self.steps[tag](*given)
             step.cause = cause
             steps.append(step)

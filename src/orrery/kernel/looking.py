@@ -15,7 +15,7 @@ from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.scene import Scene
 from orrery.kernel.state import State
-from orrery.kernel.text import CARD, NOTHING_SAID, Text, plain
+from orrery.kernel.text import CARD, Text
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,6 @@ class Asked:
 def asked(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> Asked:
     """A question of a state that is masked for whom it asks."""
     scene = Scene(language, names, state, question.seat)
-    if game.phrasebook is not None:
-        text = plain(game.phrasebook.question(state, question, language))
-        return Asked(text, NOTHING_SAID, [], NOTHING_SAID, choices(game, state, question, names, language))
     return Asked(
         question.ask(state, scene),
         question.topic.say(language),
@@ -79,16 +76,12 @@ def choices(game: Game, state: State, question: Question[Any], names: list[str],
 
 def label(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> Text:
     """An option as a button would say it."""
-    if game.phrasebook is not None:
-        return plain(game.phrasebook.option(state, question, option, language))
     kind = game.vocabulary.kind_of(option)
     return question.label(state, kind, option, Scene(language, names, state, question.seat))
 
 
 def explained(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> Text:
     """The card or rule behind an option."""
-    if game.phrasebook is not None:
-        return plain(game.phrasebook.explain(state, option, language))
     kind = game.vocabulary.kind_of(option)
     return question.explain(state, kind, option, Scene(language, names, state, question.seat))
 
@@ -119,8 +112,6 @@ def story(game: Game, events: Iterable[Event], names: list[str], viewer: int, la
 
 
 def _line(game: Game, event: Event, scene: Scene) -> Line:
-    if game.phrasebook is not None:
-        return Line(plain(game.phrasebook.event(event, scene.names, scene.language)), event.seat, event.kind, None)
     text = event.text(scene)
     because = None
     if event.cause is not None and event.cause.owner is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from orrery.kernel.agenda import NATURE, Chance, Question, Step, saved
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.declared import Declared
-from orrery.kernel.events import EVERYBODY, HIDDEN, TRUTH, Event, untyped
+from orrery.kernel.events import EVERYBODY, HIDDEN, TRUTH, Event
 from orrery.kernel.text import IllegalAnswer, Phrase
 
 SPECTATOR: Final = -2
@@ -247,16 +247,14 @@ class State:
         """This seat alone is shown a hidden fact: it takes nothing back from before, and nobody else notices."""
         self.peeks = tuple([self.peeks_of(other) + (other == seat) for other in range(self.seats)])
 
-    def tell(self, what: type[Event] | str, seat: int, *values: int) -> None:
+    def tell(self, kind: type[Event], seat: int, *values: int) -> None:
         """Something public happened."""
         if self.news is not None:
-            kind = untyped(what) if isinstance(what, str) else what
             self.news.append(kind(seat, values, HIDDEN, EVERYBODY, self.cause))
 
-    def whisper(self, what: type[Event] | str, seat: int, secret: int, viewers: int, *values: int) -> None:
+    def whisper(self, kind: type[Event], seat: int, secret: int, viewers: int, *values: int) -> None:
         """Something happened of which everybody learns, but the secret only the viewers (a bit per seat)."""
         if self.news is not None:
-            kind = untyped(what) if isinstance(what, str) else what
             self.news.append(kind(seat, values, secret, viewers, self.cause))
 
     # For masked and save

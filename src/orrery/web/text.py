@@ -1,4 +1,4 @@
-"""The words of the pages in every language; what a game says comes from its own phrasebook."""
+"""The words of the pages in every language; what a game says, it says itself."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from orrery.games import GAMES
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.game import GAME as ORION
-from orrery.games.orion.names import STRUCTURES
+from orrery.games.orion.names import COLOURS, STRUCTURES
 from orrery.games.orion.state import Orion
 from orrery.kernel import Record
 from tests.terminal.acting import Script, answers, orrery
@@ -73,11 +73,16 @@ class TestTyping:
         assert result.exit_code == 0, result.output
         return result.stdout
 
+    def start(self) -> Orion:
+        state = Script(ORION.setup(2), humans=1, seed=8, stop=0).play.state
+        assert isinstance(state, Orion)
+        return state
+
     def test_illegal_input_is_explained_and_changes_nothing(self, tmp_path: Path) -> None:
         file = tmp_path / "game.json"
         before = Script(ORION.setup(2), humans=1, seed=8, stop=0).play.record
         out = self.begin("99", "0", "nonsense", "hire:quail", f"save {file}")
-        assert out.count("Choose a number from 1 to 6.") == 2
+        assert out.count(f"Choose a number from 1 to {len(self.start().options(0))}.") == 2
         assert "“nonsense” is none of the options" in out
         assert "“hire:quail” is none of the options" in out
         assert Record.load(file, GAMES) == before
@@ -89,12 +94,13 @@ class TestTyping:
         assert "Put the cube on a Working card" in out
 
     def test_explanations_of_numbers_tokens_and_cards(self) -> None:
-        out = self.begin("? 6", "? discard:frigate", "? frigate", "? psilon", "? zzz", "? 77")
+        last, card = len(self.start().options(0)), CARDS[self.start().players[0].hand[0]]
+        out = self.begin(f"? {last}", f"? discard:{card.id}", f"? {card.id}", "? psilon", "? zzz", "? 77")
         assert "There is no more to say about that." in out
-        assert out.count("After Attacking: Draw 1 card.") >= 2
+        assert out.count(f"\n{card.title.en} ({COLOURS[card.colour]})\n") == 2
         assert "Research draws 1 more card" in out
         assert "no card or group called “zzz”" in out
-        assert "Choose a number from 1 to 6." in out
+        assert f"Choose a number from 1 to {last}." in out
 
     def test_undo_takes_the_last_answer_back_and_stops_at_what_was_revealed(self) -> None:
         out = self.begin("1", "undo", "undo", "done", "undo")

@@ -112,12 +112,12 @@ class InscriptionGame(Game):
         return state
 
     def load(self, data: Mapping[str, Any]) -> Tabletop:
-        state = Tabletop([load_player(player, self.thing) for player in data["players"]])
+        state = Tabletop([load_player(player, self.declared) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
             setattr(state, name, tuple(data[name]))
-        state.before = [load_player(player, self.thing) for player in data["before"]]
+        state.before = [load_player(player, self.declared) for player in data["before"]]
         self.load_agenda(state, data)
         return state
 
@@ -148,7 +148,7 @@ class InscriptionGame(Game):
             found.append(things)
         return found
 
-    def thing(self, name: str) -> Any:
+    def declared(self, name: str) -> Any:
         return REGISTRY[name]
 
     def shelves(self, language: str) -> list[Shelf]:

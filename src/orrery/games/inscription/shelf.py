@@ -36,7 +36,6 @@ STAGE: Final = Phrase("Stage", "Etap")
 SHEET: Final = Phrase("Sheet", "Arkusz")
 SIDE: Final = Phrase("Side", "Strona")
 WORTH: Final = Phrase("VP", "PZ")
-SOURCE: Final = Phrase("Source", "Źródło")
 COST: Final = Phrase("Cost", "Koszt")
 COSTS: Final = Phrase("{n} research or a {specialty}", "{n} {n:badanie|badania|badań} albo {specialty}")
 INFANTRY: Final = Phrase("1 resource of any kind; unlimited", "1 dowolny zasób; bez ograniczeń")
@@ -90,8 +89,8 @@ def component(card: Card, language: str, *facts: tuple[Phrase, str]) -> Componen
     """A card as it explains itself, without the head, and where it comes from."""
     lines = card.explain(language).lines()[1:]
     told = [fact(heading.say(language), value) for heading, value in facts]
-    source = fact(SOURCE.say(language), card.provenance.phrase.say(language))
-    return Component(card.id, card.title.say(language), tuple(lines), (*told, source))
+    provenance = card.provenance.phrase.say(language)
+    return Component(card.id, card.title.say(language), tuple(lines), tuple(told), provenance)
 
 
 def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:

@@ -106,7 +106,7 @@ class OrionGame(Game):
             for player in state.players
         ]
 
-    def thing(self, name: str) -> Any:
+    def declared(self, name: str) -> Any:
         return REGISTRY[name]
 
     def shelves(self, language: str) -> list[Shelf]:
