@@ -65,5 +65,5 @@ def test_every_card_says_where_it_comes_from() -> None:
     printed = {card.id for card in cards if card.provenance is PRINTED}
     assert {"emirates-of-hacan", "nano-forge", "shard-of-the-throne", "technology-embargo", "armada"} <= printed
     assert all(card.provenance in (PRINTED, INFERRED, DESIGNED) for card in cards)
-    shown = {one.id: dict(one.facts) for one in every(GAME, "en")}
-    assert all("Source" in shown[card.id] for card in cards)
+    shown = {one.id: one.provenance for one in every(GAME, "en")}
+    assert all(shown[card.id] == card.provenance.phrase.say("en") for card in cards)
