@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.kernel import Phrase
 from orrery.kernel.text import AMOUNT, CARD, EMPHASIS, RULE, SeatName, Span, Text, plain
 from orrery.web.icons import icon
-from orrery.web.spans import drawn, lit
+from orrery.web.spans import SIGNED, drawn, lit
 from tests.web.html import Page
 
 
@@ -14,6 +14,7 @@ def test_words_are_words_whatever_they_look_like() -> None:
 
 
 def test_an_amount_is_a_number_with_an_icon_and_heard_in_words() -> None:
+    SIGNED.add("food")  # as the board of a game does that has it
     html = drawn(Text(Span("Gain "), Span("+2 Food", AMOUNT, "food", 2), Span(".")))
     assert f'>+2<span data-res="food">{icon("food", "icon--in")}</span>' in html
     assert html.endswith(".</b>")

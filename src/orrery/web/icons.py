@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 
 from markupsafe import Markup
 
-from orrery.web.rooms import WEB, folders
+from orrery.web.rooms import folders
 
 
 @cache
@@ -39,9 +38,3 @@ def icon(name: str, cls: str = "", label: str = "") -> Markup:
 def picture(name: str) -> Markup:
     """A scene (``m-*``) or portrait (``p-*``) of ``art.svg``, in the colours of what it lies on."""
     return Markup('<svg aria-hidden="true"><use href="{}"/></svg>').format(f"{static('art.svg')}#{name}")
-
-
-@cache
-def icon_names() -> frozenset[str]:
-    """Every icon of ``icons.svg``."""
-    return frozenset(re.findall(r'id="i-([\w-]+)"', (WEB / "static" / "icons.svg").read_text(encoding="utf-8")))

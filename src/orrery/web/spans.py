@@ -9,13 +9,15 @@ from markupsafe import Markup, escape
 
 from orrery.kernel.rulebook import anchor, occurrences
 from orrery.kernel.text import AMOUNT, CARD, EMPHASIS, RULE, SEAT, STRONG, Span, Text, spans_of
-from orrery.web.icons import icon, icon_names
+from orrery.web.icons import icon
 
 LINES_KEPT: Final = 65536
 """How many drawn lines are remembered: the logs of some hundred tables."""
 CLOSING: Final = ".,;:)"
 """What stays on the line of the icon before it."""
 SIGNS: Final = "+−-0123456789"
+SIGNED: Final[set[str]] = set()
+"""What the games' drawings show amounts of as icons."""
 TAGS: Final = {STRONG: "b", EMPHASIS: "em"}
 
 
@@ -31,7 +33,7 @@ def _drawn(spans: tuple[Span, ...]) -> Markup:
     for place, span in enumerate(spans):
         words = span.text.removeprefix(closed)
         closed = ""
-        if span.kind == AMOUNT and span.ref in icon_names():
+        if span.kind == AMOUNT and span.ref in SIGNED:
             if place + 1 < len(spans) and spans[place + 1].text[:1] in CLOSING:
                 closed = spans[place + 1].text[:1]
             found.append(amount(span, closed))

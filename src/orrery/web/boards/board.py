@@ -14,6 +14,7 @@ from markupsafe import Markup
 from orrery.kernel import LANGUAGES, Phrase
 from orrery.server.view import TableView
 from orrery.web.draw import environment
+from orrery.web.spans import SIGNED
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,13 @@ class Board:
     """For games in which a player has more than fits beside the table."""
     quick: str = ""
     """The variant, a switch, that makes a game short enough to try everything."""
+    signs: tuple[str, ...] = ()
+    """What an icon of the same name stands for wherever a text has an amount of it."""
     pictured: str = ""
     """The README's picture is taken before the last answer that begins so."""
+
+    def __post_init__(self) -> None:
+        SIGNED.update(self.signs)
 
 
 def waiting(view: TableView) -> list[dict[str, Any]]:

@@ -33,15 +33,30 @@ from orrery.games.inscription.words import (
 from orrery.games.parts.ability import Clause, Moment, On
 from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED, Provenance
 from orrery.games.parts.registry import Registry
-from orrery.kernel.text import CARD, Phrase, Span, Text, join, sentence
+from orrery.kernel.text import CARD, STRONG, Phrase, Span, Text, join, sentence
 
 REGISTRY: Final = Registry()
 """Every effect that a saved step may point at, by name."""
 REGISTRY.add("nothing", NOTHING, None)
 
-SETUP: Final = Phrase("Setup: {effect}.", "Przygotowanie: {effect}.")
+SETUP: Final = Phrase("Setup", "Przygotowanie")
 ABILITY: Final = Phrase("{title}: {text}", "{title}: {text}")
-AT_FACTION: Final = Phrase("{title} (at each faction asset): {text}", "{title} (za każdy kapitał rasy): {text}")
+AT_FACTION: Final = Phrase("{title} (at each faction asset)", "{title} (za każdy kapitał rasy)")
+
+
+def keyed(keyword: Text, text: Text, language: str) -> Text:
+    """A line with its keyword before it."""
+    return ABILITY.say(language, title=Text(Span(str(keyword), STRONG)), text=text)
+
+
+def led(on: On[Any], language: str) -> Text:
+    """What happens at a moment, with the moment as the keyword."""
+    text = on.say(language)
+    first, *rest = text.spans
+    if on.moment.phrase.en.startswith("{") or not rest:
+        return text
+    words = first.text.rstrip()
+    return Text(Span(words, STRONG), Span(first.text[len(words) :]), *rest)
 
 
 class Ability:
@@ -86,10 +101,10 @@ class Faction(Card):
     def explain(self, language: str) -> Text:
         lines = [self.title.say(language)]
         if self.setup is not NOTHING:
-            lines.append(SETUP.say(language, effect=self.setup.say(language)))
-        lines.append(ABILITY.say(language, title=self.first.title, text=self.first.say(language)))
+            lines.append(keyed(SETUP.say(language), self.setup.say(language) + ".", language))
+        lines.append(keyed(self.first.title.say(language), self.first.say(language), language))
         effects = [sentence(clause.effect.say(language)) for clause in self.second.clauses if isinstance(clause, On)]
-        lines.append(AT_FACTION.say(language, title=self.second.title, text=join(" ", effects)))
+        lines.append(keyed(AT_FACTION.say(language, title=self.second.title), join(" ", effects), language))
         return join("\n", lines)
 
 
@@ -130,7 +145,7 @@ class Relic(Card):
 
     def explain(self, language: str) -> Text:
         head = self.title.say(language) + f" ({WORTH.say(language, n=self.vp)})"
-        return join("\n", [head, self.on.say(language)])
+        return join("\n", [head, led(self.on, language)])
 
 
 WORTH: Final = Phrase("{n} VP", "{n} PZ")
@@ -156,8 +171,9 @@ NAMES_COMMODITY: Final = 3
 STAGES: Final = ("I", "II", "III", "IV", "V")
 STAR: Final = Phrase("{title} ★ (stage {stage})", "{title} ★ (etap {stage})")
 NO_STAR: Final = Phrase("{title} (stage {stage})", "{title} (etap {stage})")
-PASSED: Final = Phrase("Pass: each player: {effect}.", "Przyjęty: każdy gracz: {effect}.")
-FAILED: Final = Phrase("Fail: each player: {effect}.", "Odrzucony: każdy gracz: {effect}.")
+PASSED: Final = Phrase("Pass", "Przyjęty")
+FAILED: Final = Phrase("Fail", "Odrzucony")
+EACH_PLAYER: Final = Phrase("each player: {effect}.", "każdy gracz: {effect}.")
 NAMER: Final = {
     NAMES_TECHNOLOGY: Phrase(
         "The player with the most votes for this side names a navigation technology. With 1 or 2 players a black die"
@@ -207,7 +223,8 @@ class Agenda(Card):
         return (STAR if self.star else NO_STAR).say(language, title=self.title, stage=STAGES[self.stage])
 
     def side(self, side: int, language: str) -> Text:
-        line = (FAILED if side == FAIL else PASSED).say(language, effect=self.sides[side].say(language))
+        each = EACH_PLAYER.say(language, effect=self.sides[side].say(language))
+        line = keyed((FAILED if side == FAIL else PASSED).say(language), each, language)
         names = self.names[side]
         return line if names == NAMES_NOTHING else line + " " + NAMER[names].say(language)
 
@@ -368,7 +385,8 @@ class Technology(Card):
     def explain(self, language: str) -> Text:
         gaps = {"title": self.title, "sheet": SHEET_NAMES[self.sheet], "n": self.cost}
         head = TECHNOLOGY.fill(language, {**gaps, "specialty": SPECIALTY_NAMES[self.specialty]})
-        return join("\n", [head, *[clause.say(language) for clause in self.clauses]])
+        lines = [led(one, language) if isinstance(one, On) else one.say(language) for one in self.clauses]
+        return join("\n", [head, *lines])
 
 
 TECHNOLOGY_CARDS: Final[list[Technology]] = []

@@ -17,14 +17,15 @@ from orrery.games.inscription.cards.kinds import (
     TECHNOLOGY_CARDS,
     TYPES,
     WORTH,
+    keyed,
 )
 from orrery.games.inscription.names import INFANTRY, NONE, SHEET_IDS, SIDE_B, UNITS
-from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES, capitalized
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.sheets.warfare.grid import SHAPES
 from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
 from orrery.kernel import Phrase
+from orrery.kernel.text import Text, join
 from orrery.web.boards.inscription.art import (
     EVENT_ICONS,
     EVENT_SCENES,
@@ -75,27 +76,17 @@ class Card:
     kind: str
     icon: str
     scene: str
-    lines: list[tuple[str, str]]
-    """A keyword, which may be empty, and what it says."""
+    lines: list[Text]
     foot: str = ""
     sheet: tuple[int, int] | None = None
     """For a player sheet: its kind and number."""
-
-
-def _lines(text: str) -> list[tuple[str, str]]:
-    """An explanation without its title, each line cut behind its keyword."""
-    found: list[tuple[str, str]] = []
-    for line in text.split("\n")[1:]:
-        head, colon, rest = line.partition(": ")
-        found.append((head, sentence(rest)) if colon else ("", sentence(line)))
-    return found
 
 
 @cache
 def faction(number: int, language: str) -> Card:
     card = FACTION_CARDS[number]
     scene, cc = FACTION_SCENES[card.id]
-    lines = _lines(FACTION_CARDS[number].explain(language))
+    lines = card.explain(language).lines()[1:]
     return Card(card.id, cc, card.title.say(language), FACTION.say(language), "faction", scene, lines)
 
 
@@ -103,7 +94,7 @@ def faction(number: int, language: str) -> Card:
 def relic(number: int, language: str) -> Card:
     card = RELIC_CARDS[number]
     scene, cc = RELIC_SCENES[card.id]
-    lines = _lines(RELIC_CARDS[number].explain(language))
+    lines = card.explain(language).lines()[1:]
     worth = WORTH.say(language, n=card.vp)
     return Card(card.id, cc, card.title.say(language), RELIC.say(language), "relic", scene, lines, worth)
 
@@ -112,7 +103,7 @@ def relic(number: int, language: str) -> Card:
 def agenda(number: int, language: str) -> Card:
     card = AGENDA_CARDS[number]
     kind = AGENDA.say(language, stage=STAGES[card.stage]) + (" ★" if card.star else "")
-    lines = _lines(AGENDA_CARDS[number].explain(language))
+    lines = card.explain(language).lines()[1:]
     return Card(card.id, "violet", card.title.say(language), kind, "vote", "senate", lines)
 
 
@@ -121,7 +112,7 @@ def objective(number: int, language: str) -> Card:
     card = OBJECTIVE_CARDS[number]
     kind = OBJECTIVE.say(language, sheet=SHEET_NAMES[card.sheet])
     values = FIRST_LATER.say(language, first=card.first, later=card.later)
-    lines: list[tuple[str, str]] = [("", sentence(card.condition.say(language)))]
+    lines = [card.condition.say(language).capitalized()]
     return Card(
         card.id, CC[card.sheet], card.title.say(language), kind, SHEET_ICONS[card.sheet], "treasury", lines, values
     )
@@ -132,7 +123,7 @@ def event(number: int, language: str) -> Card:
     card = EVENT_CARDS[number]
     scene, cc = EVENT_SCENES[card.type]
     kind = EVENT.say(language, type=TYPES[card.type], stage=STAGES[card.stage])
-    lines = [("", line) for line in EVENT_CARDS[number].explain(language).split("\n")[2:]]
+    lines = card.explain(language).lines()[2:]
     return Card(card.id, cc, card.title.say(language), kind, EVENT_ICONS[card.type], scene, lines)
 
 
@@ -141,25 +132,25 @@ def technology(number: int, language: str) -> Card:
     card = TECHNOLOGY_CARDS[number]
     kind = TECHNOLOGY.say(language, sheet=SHEET_NAMES[card.sheet])
     cost = COST.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])
-    lines = _lines(TECHNOLOGY_CARDS[number].explain(language))
+    lines = card.explain(language).lines()[1:]
     return Card(card.id, CC[card.sheet], card.title.say(language), kind, "research", "lab", lines, cost)
 
 
 @cache
 def unit(number: int, language: str) -> Card:
-    lines: list[tuple[str, str]] = [("", NODES.say(language, n=len(SHAPES[number])))]
+    lines = [NODES.say(language, n=len(SHAPES[number]))]
     bars = [bar for bar in BARS if bar.unit == number]
     if number == INFANTRY:
         cost = ANY_ONE.say(language)
     else:
-        paid = ", ".join(RESOURCE_AMOUNTS[kind].say(language, n=n) for kind, n in enumerate(bars[0].cost) if n)
+        paid = join(", ", [RESOURCE_AMOUNTS[kind].say(language, n=n) for kind, n in enumerate(bars[0].cost) if n])
         cost = BARS_EACH.say(language, cost=paid, n=len(bars), vp=bars[0].vp)
     if number in LOCKS:
-        lines.append(("", LOCKED_BY.say(language, specialty=SPECIALTY_NAMES[LOCKS[number]])))
-    lines.append((BUILT_FOR.say(language), cost))
+        lines.append(LOCKED_BY.say(language, specialty=SPECIALTY_NAMES[LOCKS[number]]))
+    lines.append(keyed(BUILT_FOR.say(language), cost, language))
     if bars and bars[-1].alt != NONE:
-        lines.append(("", LAST.say(language, specialty=SPECIALTY_NAMES[bars[-1].alt])))
-    name = sentence(UNIT_NAMES[number].say(language))
+        lines.append(LAST.say(language, specialty=SPECIALTY_NAMES[bars[-1].alt]))
+    name = capitalized(UNIT_NAMES[number].say(language))
     id = UNITS[number]
     return Card(id, "red", name, UNIT.say(language), "cruiser", UNIT_SCENES[id], lines)
 
@@ -169,7 +160,7 @@ def sheet(kind: int, number: int, language: str) -> Card:
     board = SHEETS[kind].printed[number]
     name, said = SHEET.say(language, sheet=SHEET_NAMES[kind]), board.title.say(language)
     side = SIDE[number == SIDE_B].say(language)
-    lines: list[tuple[str, str]] = [("", board.character.say(language))]
+    lines = [board.character.say(language)]
     return Card(board.id, CC[kind], said, name, SHEET_ICONS[kind], "", lines, side, (kind, number))
 
 

@@ -32,8 +32,7 @@ from orrery.games.inscription.names import (
     VOTING,
     WAR,
 )
-from orrery.games.inscription.say import RESOURCE_AMOUNTS
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import RESOURCE_AMOUNTS, capitalized
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.spending.extras import black_dice
 from orrery.games.inscription.spending.marking import SpendOn, UseResource
@@ -304,7 +303,7 @@ def _left(sketch: Sketch, pool: list[int]) -> list[Left]:
         spend = sketch.targets.legal(SPEND.base + kind) if kind < len(RESOURCES) else None
         lose = sketch.targets.legal(LOSE.base + kind)
         trade = sketch.targets.legal(TRADE.base + kind) if kind < len(RESOURCES) else None
-        name = sentence(RESOURCE_AMOUNTS[kind].say(sketch.language, n=n))
+        name = capitalized(RESOURCE_AMOUNTS[kind].say(sketch.language, n=n))
         found.append(
             Left(RESOURCE_ICONS[kind], RESOURCE_COLOURS[kind], name, n, spend or lose, lose is not None, trade)
         )
@@ -353,7 +352,7 @@ def goals(sketch: Sketch) -> list[Goal]:
                 id=card.id,
                 icon=SHEET_ICONS[sheet],
                 title=card.title.say(language),
-                text=sentence(card.condition.say(language)),
+                text=capitalized(card.condition.say(language)),
                 first=card.first,
                 later=card.later,
                 turned=bool(state.turned >> sheet & 1),

@@ -9,7 +9,7 @@ from orrery.games.inscription.assets.symbols import ASSETS
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION, RESOURCES, SIDE_B
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.sheets.expansion.places import TRAITS, dock_name, line_name, planet_name
+from orrery.games.inscription.sheets.expansion.places import TRAITS, dock_name, line_of_planet, planet_name
 from orrery.games.inscription.sheets.expansion.printed import EXPANSION_SHEETS
 from orrery.games.inscription.words import (
     CROSS,
@@ -292,7 +292,7 @@ def describe(player: Player, language: str) -> str:
     parts = []
     for planet in words(0, player.expansion.planets):
         lines = [line for line in words(0, player.expansion.lines) if sheet.lines[line].planet == planet]
-        names = "".join("; " + line_name(number, line, language).partition(", ")[2] for line in lines)
+        names = "".join("; " + line_of_planet(number, line, language) for line in lines)
         crossed = (player.expansion.symbols & sheet.cells[planet]).bit_count()
         most = sheet.cells[planet].bit_count()
         name = planet_name(number, planet, language)

@@ -25,7 +25,7 @@ from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, score, 
 from orrery.games.inscription.events.war import AI_FACTION, strength
 from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEET_IDS, WAR, WARS
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import capitalized
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import facing, neighbor
 from orrery.kernel import Phrase
@@ -137,7 +137,7 @@ def front(sketch: Sketch, seat: int, half: int, war: int) -> Front:
     own, sure = _strength(state.players[seat], section(half, war))
     other = neighbor(state, seat, half)
     if other < 0:
-        return Front(half, own, 0, sentence(AI_FACTION.say(sketch.language)), ai_strength(state, war), sure)
+        return Front(half, own, 0, capitalized(AI_FACTION.say(sketch.language)), ai_strength(state, war), sure)
     theirs, known = _strength(state.players[other], section(facing(state, half), war))
     return Front(half, own, other + 1, sketch.view.names[other], theirs, sure and known)
 

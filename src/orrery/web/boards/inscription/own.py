@@ -8,11 +8,12 @@ from typing import Final
 from orrery.games.inscription.assets.symbols import KEPT_NAMES
 from orrery.games.inscription.cards.kinds import RELIC_CARDS
 from orrery.games.inscription.names import KEPT, TRADE_GOODS, VOTES
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import capitalized
 from orrery.games.inscription.spending.marking import PenDown
 from orrery.games.inscription.words import ABILITY, PLAY_RELIC, USE
 from orrery.kernel import HIDDEN, Phrase
 from orrery.kernel.scene import Scene
+from orrery.kernel.text import SEAT, Text
 from orrery.web.boards.inscription.art import KEPT_COLOURS, KEPT_ICONS
 from orrery.web.boards.inscription.cards import faction as faction_card
 from orrery.web.boards.inscription.cards import relic as relic_card
@@ -72,7 +73,7 @@ def assets(sketch: Sketch) -> list[Asset]:
     for kind in range(len(KEPT)):
         spot = sketch.targets.take(USE.base + kind)
         if player.stock.kept[kind]:
-            name = sentence(KEPT_NAMES[kind].say(language))
+            name = capitalized(KEPT_NAMES[kind].say(language))
             short = SHORT[kind].say(language, n=player.stock.kept[kind])
             found.append(Asset(KEPT_ICONS[kind], KEPT_COLOURS[kind], name, short, player.stock.kept[kind], spot))
     return found
@@ -85,7 +86,7 @@ class Held:
     id: str
     name: str
     vp: int
-    lines: list[tuple[str, str]]
+    lines: list[Text]
     spot: Spot | None
     played: bool = False
 
@@ -120,8 +121,8 @@ def faction(sketch: Sketch) -> Held | None:
 class Journal:
     """What the viewer has done at the desk, and what the last thing led to."""
 
-    lines: list[str] = field(default_factory=list)
-    chain: list[str] = field(default_factory=list)
+    lines: list[Text] = field(default_factory=list)
+    chain: list[Text] = field(default_factory=list)
 
 
 def journal(sketch: Sketch) -> Journal:
@@ -129,15 +130,23 @@ def journal(sketch: Sketch) -> Journal:
         return Journal()
     noted, names = sketch.player.journal, sketch.view.names
     scene = Scene(sketch.language, names)
-    lines: list[str] = [what(sketch.seat, values).text(scene) for what, values, _ in noted]
+    lines = [what(sketch.seat, values).text(scene) for what, values, _ in noted]
     direct = [place for place, (what, _, _) in enumerate(noted) if what.kind in DIRECT]
     last = direct[-1] if direct else 0
     if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked
         last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=last)
     chain = lines[last:]
-    name = f"{names[sketch.seat]} "
-    plain = [line[len(name) :] if line.startswith(name) else line for line in chain]
-    return Journal(lines, [sentence(line.rstrip(".")) for line in plain] if len(chain) > 1 else [])
+    return Journal(lines, [_unsigned(line, sketch.seat) for line in chain] if len(chain) > 1 else [])
+
+
+def _unsigned(line: Text, seat: int) -> Text:
+    """What the viewer did, without saying who, as a link of a chain."""
+    spans = list(line.spans)
+    if spans[0].kind == SEAT and spans[0].n == seat:
+        del spans[0]
+        spans[0] = spans[0]._replace(text=spans[0].text.lstrip(": "))
+    spans[-1] = spans[-1]._replace(text=spans[-1].text.removesuffix("."))
+    return Text(*spans).capitalized()
 
 
 def _all_is_done(sketch: Sketch) -> bool:

@@ -13,8 +13,7 @@ from orrery.games.inscription.names import (
     STEP_1,
     STEP_3,
 )
-from orrery.games.inscription.say import SHEET_NAMES
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import SHEET_NAMES, capitalized
 from orrery.games.inscription.spending import marking as spending
 from orrery.games.inscription.words import (
     COMMODITY,
@@ -27,7 +26,7 @@ from orrery.games.inscription.words import (
     VOCABULARY,
 )
 from orrery.kernel import Phrase
-from orrery.kernel.scene import Scene
+from orrery.kernel.text import Text
 from orrery.web.boards.inscription.art import (
     COMMODITY_ICONS,
     KEPT_COLOURS,
@@ -60,10 +59,10 @@ class Prompt:
     """What is asked; ``steps`` ends with what is to be chosen now."""
 
     seat: int
-    steps: list[str]
-    question: str
-    help: str
-    chain: list[str]
+    steps: list[Text]
+    question: Text
+    help: Text
+    chain: list[Text]
     """What the viewer's last mark led to, link by link."""
     choices: list[Option]
     outs: list[Option]
@@ -72,20 +71,19 @@ class Prompt:
     wide: bool
 
 
-def prompt(sketch: Sketch, chain: list[str]) -> Prompt | None:
+def prompt(sketch: Sketch, chain: list[Text]) -> Prompt | None:
     """The viewer's question; drawn last, when everything else has taken its choices."""
-    question = sketch.question
-    if question is None:
+    asked = sketch.view.asked
+    if asked is None:
         return None
     options = [option(sketch, spot) for spot in sketch.targets.rest()]
     outs = [one for one in options if one.spot.token in ("done", "later")]
     choices = [one for one in options if one.spot.token not in ("done", "later")]
-    scene = Scene(sketch.language, sketch.view.names, sketch.state, sketch.seat)
     return Prompt(
         seat=sketch.seat,
-        steps=[*path(sketch), *question.path(sketch.state, scene), question.topic.say(sketch.language)],
-        question=sketch.view.asks,
-        help=question.note(sketch.state, scene),
+        steps=[*path(sketch), *asked.path, asked.topic],
+        question=asked.text,
+        help=asked.note,
         chain=chain,
         choices=choices,
         outs=outs,
@@ -111,12 +109,12 @@ def option(sketch: Sketch, spot: Spot) -> Option:
     return Option(spot, primary=primary)
 
 
-def path(sketch: Sketch) -> list[str]:
+def path(sketch: Sketch) -> list[Text]:
     """Where in the round the question stands."""
     state, language = sketch.state, sketch.language
     if state.event < 0 or state.task == SET_UP:
         return [SETUP.say(language)]
-    found: list[str] = [TYPES[EVENT_CARDS[state.event].type].say(language)]
+    found = [TYPES[EVENT_CARDS[state.event].type].say(language)]
     match state.task:
         case t if t == STEP_1:
             found.append(STEP.say(language, n=1))
@@ -127,5 +125,5 @@ def path(sketch: Sketch) -> list[str]:
         case t if t == OUTCOME:
             found.append(OUTCOME_STEP.say(language))
     if sketch.spending and sketch.player.active >= 0:
-        found.append(sentence(SHEET_NAMES[sketch.player.active].say(language)))
+        found.append(capitalized(SHEET_NAMES[sketch.player.active].say(language)))
     return found

@@ -30,7 +30,7 @@ from orrery.games.inscription.names import (
     WON,
 )
 from orrery.games.inscription.player import Player
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import capitalized
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import ABSTAIN, CAST, KEEP_FACTION, KEEP_RELIC, VOTE
@@ -227,7 +227,7 @@ def _text(sketch: Sketch, side: int, told: bool) -> Text:
     return Text(
         side=side,
         card=card.title.say(language),
-        text=sentence(card.sides[side].say(language)) + ".",
+        text=capitalized(card.sides[side].say(language)) + ".",
         namer=NAMER[card.names[side]].say(language) if card.names[side] != NAMES_NOTHING else "",
         star=card.star if state.ai else False,
         spots=[spot for spot in spots if spot is not None],

@@ -8,7 +8,7 @@ from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NUMBERS
 from orrery.games.inscription.names import COMMODITIES, HALVES, RESOURCES, SPECIALTIES
-from orrery.games.inscription.say import capitalized as sentence
+from orrery.games.inscription.say import capitalized
 from orrery.kernel import Phrase
 from orrery.web.boards.inscription.parts import Part
 
@@ -125,10 +125,10 @@ def symbols(language: str) -> list[Explained]:
     """The two kinds of borders, then the kinds of assets."""
     found = []
     for cls, name, meaning in BORDERS:
-        border = Symbol(Part("disc", 0, 0, RADIUS, cls=cls), sentence(name.say(language)))
+        border = Symbol(Part("disc", 0, 0, RADIUS, cls=cls), capitalized(name.say(language)))
         found.append(Explained([border], meaning.say(language)))
     for keys, text in KINDS:
         names = {key: POINTS.get(key, ASSETS[NUMBERS[key]].title).say(language) for key in keys}
-        drawn = [Symbol(Part("asset", 0, 0, RADIUS, name=key), sentence(name)) for key, name in names.items()]
+        drawn = [Symbol(Part("asset", 0, 0, RADIUS, name=key), capitalized(name)) for key, name in names.items()]
         found.append(Explained(drawn, text.say(language)))
     return found

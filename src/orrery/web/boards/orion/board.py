@@ -50,5 +50,6 @@ BOARD: Final = Board(
     large,
     Lanes("orion/lanes.html", lanes),
     SHELVED,
+    signs=("food", "fleet", "production", "morale", "vp", "cube"),
     pictured="research",
 )

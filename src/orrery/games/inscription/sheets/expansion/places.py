@@ -19,8 +19,8 @@ TRAITS: Final = {
     "cultural": Phrase("Cultural", "Kulturowa"),
 }
 DOCK: Final = Phrase("space dock {n} ({asset})", "stocznia kosmiczna {n} ({asset})")
-ROW: Final = Phrase("{planet}, row {n} ({asset})", "{planet}, rząd {n} ({asset})")
-COLUMN: Final = Phrase("{planet}, column {n} ({asset})", "{planet}, kolumna {n} ({asset})")
+ROW: Final = Phrase("row {n} ({asset})", "rząd {n} ({asset})")
+COLUMN: Final = Phrase("column {n} ({asset})", "kolumna {n} ({asset})")
 SIDE: Final = range(1, PLANET_SIDE + 1)
 
 
@@ -44,12 +44,17 @@ def cell_name(sheet: int, cell: int, language: str) -> Text:
 
 
 def line_name(sheet: int, line: int, language: str) -> Text:
+    planet = planet_name(sheet, EXPANSION_SHEETS[sheet].lines[line].planet, language)
+    return planet + ", " + line_of_planet(sheet, line, language)
+
+
+def line_of_planet(sheet: int, line: int, language: str) -> Text:
+    """Where the planet need not be named."""
     found = EXPANSION_SHEETS[sheet].lines[line]
     asset = asset_name(found.asset, language)
-    planet = planet_name(sheet, found.planet, language)
     if found.name < PLANET_SIDE:
-        return ROW.say(language, planet=planet, n=found.name + 1, asset=asset)
-    return COLUMN.say(language, planet=planet, n=found.name - PLANET_SIDE + 1, asset=asset)
+        return ROW.say(language, n=found.name + 1, asset=asset)
+    return COLUMN.say(language, n=found.name - PLANET_SIDE + 1, asset=asset)
 
 
 def dock_name(sheet: int, dock: int, language: str) -> Text:
