@@ -19,6 +19,7 @@ from orrery.kernel import (
     Chance,
     Dealer,
     Event,
+    Game,
     IllegalAnswer,
     Play,
     Record,
@@ -26,14 +27,16 @@ from orrery.kernel import (
     fingerprint,
     replay,
 )
-from orrery.kernel.looking import asked, story
+from orrery.kernel.looking import asked, standings, story
 from orrery.kernel.play import BARRIER
+from orrery.kernel.text import LANGUAGES
 from tests.battery import choose, glimpses, same, states_kept, viewers, walk
 from tests.case import Case
 from tests.cases import BETWEEN, ENTRIES
 
 every_case = pytest.mark.parametrize("case", ENTRIES + BETWEEN, ids=str)
 MANY_ORDERS = 24
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"]
 GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.json"))
 
 
@@ -100,13 +103,23 @@ def test_nature_weighs_its_options_and_each_child_shows_what_was_asked(case: Cas
         assert len(children) == len(options)
 
 
-def heard(state: State, seat: int, option: int, viewer: int) -> tuple[str, list[list[object]]]:
-    """What a viewer sees and hears when this is answered."""
+def shown(game: Game, state: State, viewer: int) -> list[object]:
+    """All that a viewer reads of a position: his question with its path, note and options, and how everybody stands."""
+    masked = state.masked(viewer)
+    seen: list[object] = [fingerprint(masked), standings(masked)]
+    if viewer >= 0 and masked.asks(viewer):
+        seen += [asked(game, masked, masked.question(viewer), NAMES, language) for language in LANGUAGES]
+    return seen
+
+
+def heard(game: Game, state: State, seat: int, option: int, viewer: int) -> list[object]:
+    """What a viewer sees and hears when this is answered, the words of the log and what they name as its cause, too."""
     after = state.clone()
     events: list[Event] = []
     after.news = events
     after.answer(seat, option)
-    return fingerprint(after.masked(viewer)), [event.masked(viewer).data() for event in events]
+    told = [story(game, events, NAMES, viewer, language) for language in LANGUAGES]
+    return [shown(game, after, viewer), [event.masked(viewer).data() for event in events], told]
 
 
 def reveals(state: State, seat: int, option: int) -> bool:
@@ -124,13 +137,14 @@ def test_what_a_viewer_may_not_know_changes_nothing_for_him(case: Case) -> None:
         for viewer in viewers(state):
             masked = state.masked(viewer)
             other = masked.sampled(rng)
-            assert same(other.masked(viewer), masked)
+            assert shown(case.game, other, viewer) == shown(case.game, state, viewer)
             assert [q.seat for q in other.pending()] == [q.seat for q in state.pending()]
             looks = (viewer == seat or state.desks) and reveals(state, seat, option)
             alike = type(other.question(seat)) is type(state.question(seat))  # at a desk one may be further
             if alike and option in other.options(seat) and not looks:
                 compared += 1
-                assert heard(state, seat, option, viewer) == heard(other, seat, option, viewer)
+                ours, theirs = (heard(case.game, one, seat, option, viewer) for one in (state, other))
+                assert ours == theirs
     assert compared > 10
 
 
@@ -156,6 +170,7 @@ def test_nobody_sees_more_than_he_is_told_nor_hears_more_than_he_sees(case: Case
                 events = child.news or []
                 sight = fingerprint(child.masked(viewer))
                 sound = str([event.masked(viewer).data() for event in events])
+                sound += str(story(case.game, events, NAMES, viewer, "en"))
                 sounds_of[sight].add(sound)
                 if sealed or any(event.masked(viewer) is not event for event in events):
                     at_work = str([bool(desk) for desk in child.desks])  # that much everybody sees
@@ -363,20 +378,19 @@ def test_illegal_answers_are_refused_and_change_nothing(case: Case) -> None:
 @every_case
 def test_every_question_option_and_event_can_be_said_in_every_language(case: Case) -> None:
     game = case.game
-    names = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"]
     for state, seat, option in glimpses(case, 18):
         question = state.question(seat)
-        for language in ("en", "pl"):
+        for language in LANGUAGES:
             if seat != NATURE:
                 masked = state.masked(seat)
-                seen = asked(game, masked, question, names, language)
+                seen = asked(game, masked, question, NAMES, language)
                 assert seen.text
                 assert all(choice.label and choice.refusal != "" for choice in seen.choices)
             after = state.clone()
             after.news = []
             after.answer(seat, option)
             for viewer in viewers(state):
-                assert all(line.text for line in story(game, after.news or [], names, viewer, language))
+                assert all(line.text for line in story(game, after.news or [], NAMES, viewer, language))
 
 
 @every_case

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from orrery.kernel.compiling import mypyc_attr
-from orrery.kernel.declared import Declared
+from orrery.kernel.declared import Declared, classes_in
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
@@ -161,14 +161,4 @@ def saved(step: Step[Any]) -> list[Any]:
 
 def step_classes(*packages: str) -> dict[str, type[Step[Any]]]:
     """Every kind of step that these packages define, by name; of one name the one in the later package."""
-    walked: list[type[Any]] = []
-    waiting: list[type[Any]] = [Step]
-    while waiting:
-        walked.append(waiting.pop())
-        waiting += walked[-1].__subclasses__()
-    found: dict[str, type[Step[Any]]] = {}
-    for package in packages:
-        for cls in walked:
-            if cls.__module__ == package or cls.__module__.startswith(package + "."):
-                found[cls.__name__] = cls
-    return found
+    return {cls.__name__: cls for package in packages for cls in classes_in(package, Step)}

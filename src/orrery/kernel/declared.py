@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.text import Sayable
 
@@ -16,3 +18,11 @@ class Declared:
         self.name = ""
         self.owner: Sayable | None = None
         """The card, board or rule that it belongs to, as texts name it."""
+
+
+def classes_in(package: str, base: type[Any]) -> list[type[Any]]:
+    """Every class below this one that a package defines."""
+    walked: list[type[Any]] = [base]
+    for cls in walked:
+        walked += cls.__subclasses__()
+    return [cls for cls in walked if cls.__module__ == package or cls.__module__.startswith(package + ".")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from orrery.kernel.compiling import mypyc_attr
-from orrery.kernel.declared import Declared
+from orrery.kernel.declared import Declared, classes_in
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.vocabulary import Domain, Numbers
@@ -75,11 +75,5 @@ class Event:
 
 def events_of(package: str) -> dict[str, type[Event]]:
     """Every kind of event that a package of a game declares, in the order of the alphabet."""
-    found: dict[str, type[Event]] = {}
-    waiting: list[type[Any]] = [Event]
-    while waiting:
-        for cls in waiting.pop().__subclasses__():
-            waiting.append(cls)
-            if cls.__module__.startswith(package) and cls.kind:
-                found[cls.kind] = cls
-    return dict(sorted(found.items()))
+    found: dict[str, type[Event]] = {cls.kind: cls for cls in classes_in(package, Event)}
+    return {kind: found[kind] for kind in sorted(found) if kind}

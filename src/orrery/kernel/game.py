@@ -124,8 +124,7 @@ class Game(ABC):
     @cached_property
     def events(self) -> dict[str, type[Event]]:
         """Every kind of event that this game tells of, in a fixed order: how journals number them."""
-        module = type(self).__module__
-        return events_of(module.rpartition(".")[0] or module)
+        return events_of(self.package)
 
     def load_steps(self, data: list[list[Any]]) -> list[Step[Any]]:
         """An agenda or desk from saved steps."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from itertools import product
 from typing import Any, ClassVar, Final
 
@@ -207,8 +208,6 @@ class Vocabulary:
     def option(self, token: str) -> int:
         option = self._options.get(token)
         if option is None:
-            from difflib import get_close_matches
-
             close = get_close_matches(token, self._options, 3, 0.3)
             raise IllegalAnswer(UNKNOWN, token=token[:60], close=", ".join(close) or "–")
         return option
