@@ -6,10 +6,11 @@ from typing import Final
 
 from orrery.games.orion.card import CARDS, Card
 from orrery.games.orion.card_text import LIMIT_ACTIVATE, LIMIT_BUILD, card_lines, cost_line, race_lines
-from orrery.games.orion.names import COLOURS, STRUCTURES
+from orrery.games.orion.names import COLOURS, STRUCTURES, VP
 from orrery.games.orion.race import RACE_BOARDS, Race
+from orrery.games.orion.say import amount
 from orrery.kernel.component import Component, Shelf, fact
-from orrery.kernel.text import STRONG, Phrase, Span, Text
+from orrery.kernel.text import STRONG, Phrase, Span, Text, join
 
 COLOUR_SHELVES: Final = {
     "blue": (Phrase("Blue structures", "Niebieskie struktury"), ("blue", "niebiesk")),
@@ -63,8 +64,16 @@ def race(board: Race, language: str) -> Component:
     lines = [
         Text(Span(keyword, STRONG)) + ": " + text if keyword else text for keyword, text in race_lines(board, language)
     ]
-    start = fact(STARTS.say(language), cost_line(board.start, language))
-    return Component(board.id, board.title.say(language), tuple(lines), (start,), board.provenance.phrase.say(language))
+    start = cost_line(board.start, language)
+    if board.vp:
+        start = join(" + ", [start, amount(VP, board.vp, language)])
+    return Component(
+        board.id,
+        board.title.say(language),
+        tuple(lines),
+        (fact(STARTS.say(language), start),),
+        board.provenance.phrase.say(language),
+    )
 
 
 def abilities(card: Card, language: str) -> list[Text]:

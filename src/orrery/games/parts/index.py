@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from orrery.games.parts.ability import Clause, Modifier, Moment, On, Permit, Rule, Stat
 
-MOST_STATS: Final = 64
+MOST: Final = 128
+"""So many moments and stats a game may have; they are found by their numbers."""
 
 
 class Listener:
@@ -19,6 +20,20 @@ class Listener:
         self.on = on
 
 
+class Held:
+    """A modifier that counts for some things only, and where it is in play."""
+
+    __slots__ = ("modifier", "source")
+
+    def __init__(self, source: int, modifier: Modifier) -> None:
+        self.source = source
+        self.modifier = modifier
+
+
+NOBODY: Final[list[Listener]] = []
+NOWHERE: Final[list[Held]] = []
+
+
 class Index:
     """What is in play for a seat. It never changes: when cards come or go, another one takes its place.
 
@@ -28,20 +43,21 @@ class Index:
     __slots__ = ("_conditional", "_listeners", "_rules", "stats")
 
     def __init__(self, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
-        listeners: dict[int, list[Listener]] = {}
-        stats = [0] * MOST_STATS
-        conditional: dict[int, list[tuple[int, Modifier]]] = {}
+        listeners = [NOBODY] * MOST
+        stats = [0] * MOST
+        conditional = [NOWHERE] * MOST
         rules = 0
         for source, clauses in in_play:
             for clause in clauses:
                 if isinstance(clause, On):
-                    listeners.setdefault(clause.moment.number, []).append(Listener(source, clause))
+                    number = clause.moment.number
+                    listeners[number] = [*listeners[number], Listener(source, clause)]
                 elif isinstance(clause, Modifier):
                     number = clause.stat.number
                     if clause.when is None:
                         stats[number] += clause.amount
                     else:
-                        conditional.setdefault(number, []).append((source, clause))
+                        conditional[number] = [*conditional[number], Held(source, clause)]
                 elif isinstance(clause, Permit):
                     rules |= 1 << clause.rule.number
         self._listeners = listeners
@@ -52,7 +68,7 @@ class Index:
 
     def at(self, moment: Moment) -> list[Listener]:
         """All that listens to a moment, in the order of its sources. Not to be changed."""
-        return self._listeners.get(moment.number, NOBODY)
+        return self._listeners[moment.number]
 
     def stat(self, stat: Stat) -> int:
         """By how much a figure is changed, whatever it is asked about."""
@@ -61,20 +77,18 @@ class Index:
     def stat_about(self, stat: Stat, about: int) -> int:
         """By how much a figure is changed for this thing."""
         amount = self.stats[stat.number]
-        conditional = self._conditional.get(stat.number)
-        if conditional is not None:
-            for source, modifier in conditional:
-                if modifier.when is not None and modifier.when.holds(source, about):
-                    amount += modifier.amount
+        for held in self._conditional[stat.number]:
+            when = held.modifier.when
+            if when is not None and when.holds(held.source, about):
+                amount += held.modifier.amount
         return amount
 
     def varies(self, stat: Stat) -> bool:
         """Whether a figure is changed for some things and not for others."""
-        return stat.number in self._conditional
+        return bool(self._conditional[stat.number])
 
     def permits(self, rule: Rule) -> bool:
         return self._rules >> rule.number & 1 == 1
 
 
-NOBODY: Final[list[Listener]] = []
 EMPTY: Final = Index([])
