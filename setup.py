@@ -15,8 +15,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOMS = ("kernel", "games", "bots")
 COLD = (
-    "__init__.py", "compiling.py", "game.py", "handbook.py", "hints.py", "history.py", "observation.py",
-    "phrasebook.py", "play.py", "record.py", "say.py",
+    "__init__.py", "chronicle.py", "compiling.py", "component.py", "game.py", "hints.py", "history.py", "looking.py",
+    "observation.py", "play.py", "record.py", "rulebook.py", "say.py", "shelf.py", "variant.py",
 )  # fmt: skip
 TEXTS = "text.py"
 """Texts, declarations and what runs once per game would gain nothing."""

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from orrery.games.inscription.cards.kinds import FACTION_CARDS
+from orrery.games.inscription.game import GAME
+from orrery.games.inscription.state import Inscription
 from tests.browser.conftest import PHONE, People, Person, finish
 from tests.browser.test_company import in_step, turn
 
@@ -129,6 +131,11 @@ def test_the_log_comes_over_the_table(people: People, game: str) -> None:
 # Together
 
 
+def known(person: Person) -> Inscription:
+    """The state as the server tells it to somebody."""
+    return GAME.load(person.get(f"/api/tables/{person.table}").json()["state"])
+
+
 def test_two_people_write_at_the_same_time(pair: tuple[Person, Person], people: People) -> None:
     """Nobody waits for the other's marks, and nobody sees them before all pens are down."""
     ada, bo = pair
@@ -144,11 +151,9 @@ def test_two_people_write_at_the_same_time(pair: tuple[Person, Person], people: 
     ada.play(2, rng)
     bo.play(2, rng)
     in_step(ada, bo, eve)
-    journal = ada.get(f"/api/tables/{ada.table}").json()["state"]["players"][0][-1]
-    assert journal
+    assert known(ada).players[0].journal
     for person in (bo, eve):
-        state = person.get(f"/api/tables/{ada.table}").json()["state"]
-        assert state["players"][0][-1] == []
+        assert known(person).players[0].journal == []
         assert "Ada activates" not in "".join(person.frames)
         assert "Ada accesses" not in person.page.content()
     expect(ada.page.locator("#r-log")).to_contain_text("Ada")

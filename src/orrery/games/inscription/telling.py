@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from orrery.kernel.events import Event
@@ -27,6 +28,7 @@ class LogLine(Event):
         return found
 
 
+@cache
 def event_classes() -> dict[str, type[Event]]:
     """Every kind of line, by its kind."""
     walked: list[type[Event]] = [LogLine]

@@ -299,7 +299,7 @@ def weight_names() -> list[str]:
 
 def load_weights() -> list[float]:
     data = json.loads(files("orrery.games.inscription.bots").joinpath("weights.json").read_text(encoding="utf-8"))
-    return [float(data[name]) for name in weight_names()]
+    return [float(data.get(name, 0.0)) for name in weight_names()]
 
 
 def parts_of_weights() -> list[int]:

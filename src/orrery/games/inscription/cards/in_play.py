@@ -13,24 +13,29 @@ from orrery.games.parts.ability import Clause, Moment, Rule
 from orrery.games.parts.effect import NO_SOURCE
 from orrery.games.parts.index import Index
 
+SHIFT: Final = len(TECHNOLOGIES)
 _INDEXES: Final[dict[int, Index]] = {}
 """One for every faction with every set of technologies that has come up; they never change."""
 
 
 def in_play(player: Player) -> Index:
     """The abilities of the player's faction and technologies; in the tutorial nobody has a faction."""
-    key = player.faction << len(TECHNOLOGIES) | player.research.unlocked
-    found = _INDEXES.get(key)
-    if found is None:
-        cards: list[tuple[int, tuple[Clause, ...]]] = []
-        if player.faction >= 0:
-            cards.append((NO_SOURCE, FACTION_CARDS[player.faction].clauses))
-        for number, technology in enumerate(TECHNOLOGY_CARDS):
-            if player.has(number):
-                cards.append((number, technology.clauses))
-        found = Index(cards)
-        _INDEXES[key] = found
-    return found
+    key = player.faction << SHIFT | player.research.unlocked
+    try:
+        return _INDEXES[key]
+    except KeyError:
+        _INDEXES[key] = _index(player)
+        return _INDEXES[key]
+
+
+def _index(player: Player) -> Index:
+    cards: list[tuple[int, tuple[Clause, ...]]] = []
+    if player.faction >= 0:
+        cards.append((NO_SOURCE, FACTION_CARDS[player.faction].clauses))
+    for number, technology in enumerate(TECHNOLOGY_CARDS):
+        if player.has(number):
+            cards.append((number, technology.clauses))
+    return Index(cards)
 
 
 def permits(player: Player, rule: Rule) -> bool:

@@ -44,8 +44,9 @@ class Unseal(Step[Inscription]):
         state.before = []
         for seat in order:
             player = state.players[seat]
-            for what, values, cause in player.journal:
-                state.cause = cause
-                state.tell(what, seat, *values)
+            if state.news is not None:
+                for what, values, cause in player.journal:
+                    state.cause = cause
+                    state.tell(what, seat, *values)
             player.journal = []
         state.cause = None

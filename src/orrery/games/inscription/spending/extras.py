@@ -85,6 +85,7 @@ from orrery.kernel.text import Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
 
 LEGEND_MATERIAL: Final = 4
+KEPT_KINDS: Final = range(len(KEPT))
 LEGEND_INFLUENCE: Final = 3
 LEGENDS: Final = (
     Phrase("Up to 4 material on the network", "Do 4 surowców na sieci"),
@@ -114,8 +115,6 @@ def usable_technologies(sheet: int) -> list[int]:
 
 def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
     player = state.players[seat]
-    if not player.research.unlocked >> (2 * sheet) & 3:
-        return []
     return [
         TECHNOLOGY.base + tech
         for tech in usable_technologies(sheet)
@@ -146,6 +145,11 @@ def black_dice(state: Inscription, player: Player, kind: int) -> int:
     return 0 if player.once & BLACK_SPENT << kind else min(state.black[kind], player.pool[kind])
 
 
+def black_kinds(state: Inscription, player: Player) -> list[int]:
+    """Kinds of which a black result is left."""
+    return [kind for kind in range(3) if black_dice(state, player, kind)]
+
+
 def take_from_pool(state: Inscription, player: Player, kind: int) -> None:
     player.pool[kind] -= 1
     if state.task == STEP_3 and not player.pool[kind]:
@@ -156,16 +160,16 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     """What the faction and the relics offer besides."""
     found: list[int] = []
     player = state.players[seat]
-    index = in_play(player)
-    if sheet == NAVIGATION and index.permits(FREE_MECATOL) and claimable(player) >> player.navigation.sheet.mecatol & 1:
+    free = sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1
+    if free and in_play(player).permits(FREE_MECATOL):
         found.append(ABILITY)
     if state.task == STEP_3:
-        dice = [kind for kind in range(3) if black_dice(state, player, kind)]
+        index = in_play(player)
         if index.permits(CONVERTS_A_DIE) and not player.once & CONVERTED and player.previous != player.active:
-            for kind in dice:
+            for kind in black_kinds(state, player):
                 found += [CONVERT.base + 3 * kind + other for other in range(3) if other != kind]
         if index.permits(GIVES_UP_A_DIE) and not player.once & STALLED:
-            found += [STALL.base + kind for kind in dice]
+            found += [STALL.base + kind for kind in black_kinds(state, player)]
     for relic in player.relics.held:
         if relic != HIDDEN:
             on = RELIC_CARDS[relic].on
@@ -217,14 +221,16 @@ def extras(state: Inscription, seat: int) -> list[int]:
     sheet = player.active
     if sheet < 0 or state.task not in (STEP_1, STEP_3):
         return []
-    found: list[int] = []
-    if player.stock.goods > player.stock.goods_spent:
-        found += [TRADE.base + kind for kind in range(3) if SHEETS[sheet].has_use(player, kind)]
-    kept = player.stock.kept
-    for kind in range(len(KEPT)):
-        if kept[kind] and SHEETS[sheet].asset_has_use(player, kind):
-            found.append(USE.base + kind)
-    return found + technologies(state, seat, sheet) + abilities(state, seat, sheet)
+    found = abilities(state, seat, sheet)
+    if player.research.unlocked >> (2 * sheet) & 3:
+        found = technologies(state, seat, sheet) + found
+    stock = player.stock
+    if any(stock.kept):
+        kinds = [kind for kind in KEPT_KINDS if stock.kept[kind] and SHEETS[sheet].asset_has_use(player, kind)]
+        found = [USE.base + kind for kind in kinds] + found
+    if stock.goods > stock.goods_spent:
+        found = [TRADE.base + kind for kind in range(3) if SHEETS[sheet].has_use(player, kind)] + found
+    return found
 
 
 def extra_candidates(state: Inscription, seat: int) -> list[int]:

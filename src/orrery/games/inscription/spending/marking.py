@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.inscription.bits import words
 from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS
 from orrery.games.inscription.names import (
     ANY,
@@ -43,6 +42,7 @@ from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
 
+KINDS: Final = range(len(RESOURCES))
 CHOOSE_RESOURCE: Final = Phrase(
     "Choose a resource, then a lit place; or spend an asset, a technology, a relic.",
     "Wybierz zasób, a potem podświetlone miejsce; albo wydaj kapitał, użyj technologii, reliktu.",
@@ -126,11 +126,10 @@ class Spend(Question[Inscription]):
 
     def options(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
-        uses = useful(player, player.active, player.pool)
-        if uses:
-            found = words(SPEND.base, uses)
-        else:
-            found = [LOSE.base + kind for kind in range(len(RESOURCES)) if player.pool[kind]]
+        sheet, pool = SHEETS[player.active], player.pool
+        found = [SPEND.base + kind for kind in KINDS if pool[kind] and sheet.has_use(player, kind)]
+        if not found:
+            found = [LOSE.base + kind for kind in KINDS if pool[kind]]
         return found + extras(state, self.seat)
 
     def apply(self, state: Inscription, option: int) -> None:

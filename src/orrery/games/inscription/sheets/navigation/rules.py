@@ -7,7 +7,7 @@ from typing import Any
 from orrery.games.inscription.abilities import PLANET_SYSTEM, WORMHOLE_PASSED, WORMHOLE_TRAVEL, WORMHOLES_STAY
 from orrery.games.inscription.assets.claiming import claim_assets
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.cards.in_play import happens, permits
+from orrery.games.inscription.cards.in_play import happens, in_play
 from orrery.games.inscription.names import INFLUENCE, NAVIGATION
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_SYSTEM, NOT_ACCESSED, NOT_JOINED
@@ -28,7 +28,7 @@ def reachable(player: Player) -> int:
 
 def trips(player: Player) -> list[int]:
     """Wormhole trips (TI-NAV-5): in at an accessed system, out at one that is not."""
-    if not permits(player, WORMHOLE_TRAVEL):
+    if not in_play(player).permits(WORMHOLE_TRAVEL):
         return []
     inside: list[int] = []
     outside: list[int] = []
@@ -116,7 +116,7 @@ def access(state: Inscription, seat: int, option: int) -> None:
         return
     player = state.players[seat]
     entry, leave = WORMHOLE.places(option)
-    if not permits(player, WORMHOLES_STAY):
+    if not in_play(player).permits(WORMHOLES_STAY):
         player.navigation.holes |= 1 << entry | 1 << leave
     state.note(WormholeTravelled, seat, entry, leave)
     mark_accessed(state, seat, player.navigation.sheet.wormholes[leave])

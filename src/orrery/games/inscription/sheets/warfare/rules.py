@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from orrery.games.inscription.abilities import MATERIAL_FOR_WAR_SUNS, ON_ANOMALIES, WAR_SUN_POINTS
 from orrery.games.inscription.assets.claiming import claim_assets
 from orrery.games.inscription.bits import lowest, words
-from orrery.games.inscription.cards.in_play import in_play, permits
+from orrery.games.inscription.cards.in_play import in_play
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.repeated import Repeated
@@ -72,7 +72,7 @@ def _distinct(player: Player, bars: int) -> list[int]:
 
 def symbol_kinds(player: Player, bar: int, kind: int) -> list[int]:
     """Which symbols of a bar a resource can cross: its own, or with the Embers of Muaat any of a war sun."""
-    if kind == MATERIAL and BARS[bar].unit == WAR_SUN and permits(player, MATERIAL_FOR_WAR_SUNS):
+    if kind == MATERIAL and BARS[bar].unit == WAR_SUN and in_play(player).permits(MATERIAL_FOR_WAR_SUNS):
         return [symbol for symbol in range(3) if BARS[bar].kinds[symbol] & ~player.warfare.bars]
     return [kind] if BARS[bar].kinds[kind] & ~player.warfare.bars else []
 
@@ -87,15 +87,14 @@ def bar_uses(player: Player, kind: int) -> list[int]:
 
 def placements(state: Inscription, player: Player, unit: int, how: int) -> list[int]:
     """Every legal placement of a unit (TI-WAR-8)."""
-    blocked = (
-        player.warfare.grid if permits(player, ON_ANOMALIES) else player.warfare.grid | player.warfare.sheet.anomalies
-    )
+    marks = player.warfare
+    blocked = marks.grid if in_play(player).permits(ON_ANOMALIES) else marks.grid | marks.sheet.anomalies
     line = 0 if how == BESIDE_UNITS else state.wars
     blocked |= below_line(line)
     if how == ANYWHERE:
         touched = ALL_NODES
     else:
-        touched = beside(player.warfare.grid)
+        touched = beside(marks.grid)
         if how == BY_THE_RULES:
             touched |= first_row(state.wars)
     if unit == INFANTRY:

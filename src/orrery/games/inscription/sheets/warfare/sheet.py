@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.inscription.abilities import NO_INFANTRY_BUILT
-from orrery.games.inscription.cards.in_play import permits
+from orrery.games.inscription.cards.in_play import in_play
 from orrery.games.inscription.names import WARFARE
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import BUILT, LOCKED_UNITS, LOST_BAR, NO_INFANTRY
@@ -26,12 +26,12 @@ class Warfare(Sheet):
 
     def places(self, player: Player, kind: int) -> list[int]:
         found = bar_uses(player, kind)
-        if not permits(player, NO_INFANTRY_BUILT):
+        if not in_play(player).permits(NO_INFANTRY_BUILT):
             found.append(BUILD_INFANTRY)
         return found
 
     def has_place(self, player: Player, kind: int) -> bool:
-        return not permits(player, NO_INFANTRY_BUILT) or bool(bar_uses(player, kind))
+        return not in_play(player).permits(NO_INFANTRY_BUILT) or bool(bar_uses(player, kind))
 
     def considered(self, player: Player, kind: int) -> list[int]:
         found: list[int] = []
@@ -43,7 +43,7 @@ class Warfare(Sheet):
 
     def closed(self, player: Player, kind: int, option: int) -> Refusal | None:
         if option == BUILD_INFANTRY:
-            return NO_INFANTRY if permits(player, NO_INFANTRY_BUILT) else None
+            return NO_INFANTRY if in_play(player).permits(NO_INFANTRY_BUILT) else None
         bar = BAR.places(option)[0]
         if player.warfare.built >> bar & 1:
             return BUILT
