@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, FAILED, PASSED, STAGES, TYPES
+from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EACH_PLAYER, EVENT_CARDS, FAILED, PASSED, STAGES, TYPES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.names import (
@@ -138,7 +138,8 @@ def council(state: Inscription, names: list[str], language: str) -> list[Rendera
         star = " ★" if card.star else ""
         style = f"bold {BRASS}" if chosen else "bold"
         text = Text().append(f"{card.title.say(language)}{star}  ", style)
-        text.append(frame.say(language, effect=card.sides[side].say(language)))
+        each = EACH_PLAYER.say(language, effect=card.sides[side].say(language))
+        text.append(f"{frame.say(language)}: {each}")
         votes = [
             VOTES.say(language, name=names[seat], n=player.cast)
             for seat, player in enumerate(state.players)
