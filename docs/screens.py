@@ -32,9 +32,7 @@ def go_on(context: BrowserContext, url: str, game: Game) -> str:
     """A table that goes on from a golden record of three, where the game is worth a picture, for whoever is asked."""
     past = json.loads(golden(game, 3).read_text(encoding="utf-8"))
     wanted = board_of(game).pictured
-    places = [(seat, n) for n, (seat, token, _) in enumerate(past["answers"]) if token.startswith(wanted)]
-    asked = min(places)[0]
-    number = max(n for seat, n in places if seat == asked)
+    number, asked = max((n, seat) for n, (seat, token, _) in enumerate(past["answers"]) if token.startswith(wanted))
     past["answers"] = past["answers"][:number]
     table = context.request.post(f"{url}/api/records", data=past).json()
     others = iter(NAMES)

@@ -1,5 +1,18 @@
 import pytest
 
+from orrery.games.orion.activate import ActivateAny
+from orrery.games.orion.advisors import CubeToPool, Hire, ReturnAdvisor
+from orrery.games.orion.build import Build
+from orrery.games.orion.card import Resources
+from orrery.games.orion.card_effects import Discard, Draw, TakeDiscard
+from orrery.games.orion.effects import Choice, Defender, EachOpponent, Exchange, FreeTrade, IfWorking, Then
+from orrery.games.orion.gains import MORALE_PAIRS, Count, Gain
+from orrery.games.orion.names import BLUE, FOOD, GREY, RED
+from orrery.games.orion.special import BuryEach, FillSpaces, GainBeneath, Rearrange, StealCard
+from orrery.games.orion.state import Orion
+from orrery.games.parts.effect import Effect
+from orrery.kernel.declared import classes_in
+from orrery.kernel.text import LANGUAGES
 from tests.markers import card, rule
 from tests.orion.table import Table
 
@@ -339,3 +352,35 @@ def test_opponents_are_always_others() -> None:
     assert [table.has(seat, "production") for seat in range(3)] == [4, 1, 9]
     table.plays(0, "construction", "build:spy-center", "place:1")
     assert table.options(0) == ["victim:2", "victim:3"]
+
+
+# What they say
+
+
+def effects() -> list[Effect[Orion]]:
+    """One of each kind, with everything that can be chosen about it."""
+    counts = [Count(what, colour) for what in range(MORALE_PAIRS + 1) for colour in (BLUE, GREY)]
+    places = [(here, may) for here in (False, True) for may in (False, True)]
+    return [
+        *[Gain(FOOD, n, count) for n in (1, -1) for count in (None, *counts)],
+        *[Draw(2, count) for count in (None, *counts)],
+        *[TakeDiscard(depth, may) for depth in (0, 1, 3) for may in (False, True)],
+        *[Build(discount, here, may=may) for discount in (0, 2) for here, may in places],
+        Build(from_discards=True),
+        Build(colour=BLUE, then=Build()),
+        *[Discard(1), FreeTrade(), Exchange(Resources(food=1), Resources(fleet=1)), IfWorking(RED, Gain(FOOD, 1))],
+        *[ActivateAny(), Hire(), ReturnAdvisor(), CubeToPool(), GainBeneath(1, 2, 3)],
+        *[FillSpaces(), BuryEach(), Rearrange(), StealCard()],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_effect_can_be_said_of_you_and_of_others_whatever_a_card_chooses_about_it(language: str) -> None:
+    said = {type(effect) for effect in effects() if effect.say(language) and effect.say(language, they=True)}
+    made_of_others = {Then, Choice, EachOpponent, Defender}
+    assert said | made_of_others == set(classes_in("orrery.games.orion", Effect))
+
+
+def test_what_opponents_draw_is_said_of_them() -> None:
+    assert EachOpponent(Draw(1)).say("en") == "each opponent draws 1 card"
+    assert EachOpponent(Draw(1)).say("pl") == "każdy przeciwnik dobiera 1 kartę"

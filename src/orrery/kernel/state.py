@@ -141,7 +141,10 @@ class State:
         """Answer for a seat, and let everything happen that follows from it up to the next question."""
         if type(option) is not int:
             raise IllegalAnswer(NOT_AN_OPTION)
-        question = self.question(seat)
+        stack = self._desk(seat) if self.desks else self.agenda
+        question = stack[-1] if stack else None
+        if not isinstance(question, Question) or question.seat != seat:
+            question = self.question(seat)  # which says who is asked instead
         listed = self._listed.pop(seat, None)
         if listed is None:
             if self.viewer != TRUTH:
@@ -151,8 +154,8 @@ class State:
         elif option not in listed:
             self._listed[seat] = listed
             raise IllegalAnswer(NOT_AN_OPTION)
-        self._stack = self._desk(seat) if self.desks else self.agenda
-        self._stack.pop()
+        stack.pop()
+        self._stack = stack
         self.cause = question.cause
         question.apply(self, option)
         self.proceed()

@@ -25,7 +25,7 @@ from orrery.games.orion.refusals import (
     ONCE_A_ROUND,
     TOO_FEW_CARDS,
 )
-from orrery.games.orion.resolve import use
+from orrery.games.orion.resolve import offer_all
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import (
     ACTIVATION,
@@ -194,8 +194,7 @@ def propaganda(state: Orion, seat: int) -> None:
     player.counts[PROPAGANDA_MADE] = 1
     state.tell(PropagandaMade, seat)
     state.gain(seat, MORALE, PROPAGANDA_MORALE)
-    for listener in player.index.at(ON_PROPAGANDA):
-        use(state, seat, listener.source, listener.on)
+    offer_all(state, seat, ON_PROPAGANDA)
 
 
 class ExploitCard(OpenQuestion[Orion]):
@@ -214,9 +213,7 @@ class ExploitCard(OpenQuestion[Orion]):
         seat = self.seat
         discard(state, seat, card, Exploited)
         colour = CARDS[card].colour
-        for listener in state.players[seat].index.at(ON_EXPLOITATION):
-            use(state, seat, listener.source, listener.on)
-        state.cause = self.cause
+        offer_all(state, seat, ON_EXPLOITATION)
         if colour == BLUE:
             state.gain(seat, FOOD, 3)
         elif colour == RED:

@@ -51,8 +51,9 @@ def activations(player: Player) -> list[int]:
 
 
 def can_activate(state: Orion, seat: int) -> bool:
-    for listener in state.players[seat].index.at(ACTIVATION):
-        if activation_refusal(state, seat, listener.source) is None:
+    player = state.players[seat]
+    for listener in player.index.at(ACTIVATION):
+        if not player.counts[CUBES + listener.source] and activation_refusal(state, seat, listener.source) is None:
             return True
     return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.moments import FOUNDER
@@ -99,7 +99,7 @@ class DeclareColour(OpenQuestion[Orion]):
     """OR-ADV-3: which colour is Fulcrum Sandebar, for the rest of the game?"""
 
     __slots__ = ()
-    asks = Phrase("Which colour is Fulcrum Sandebar?", "Jakiego koloru jest Fulcrum Sandebar?")
+    asks = Phrase("Which colour is {card}?", "Jakiego koloru jest {card}?")
     topic = Phrase("Colour", "Kolor")
 
     def candidates(self, state: Orion) -> list[int]:
@@ -108,6 +108,9 @@ class DeclareColour(OpenQuestion[Orion]):
     def apply(self, state: Orion, option: int) -> None:
         state.players[self.seat].colour = option - COLOUR.base
         state.tell(ColourDeclared, self.seat, option - COLOUR.base)
+
+    def gaps(self, state: Orion, scene: Scene) -> dict[str, Any]:
+        return {"card": CARDS[state.players[self.seat].advisor]}
 
     def path(self, state: Orion, scene: Scene) -> list[Text]:
         return [*super().path(state, scene), CARDS[state.players[self.seat].advisor].said(scene.language)]

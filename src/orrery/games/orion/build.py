@@ -34,8 +34,7 @@ from orrery.games.orion.refusals import (
 from orrery.games.orion.resolve import offer
 from orrery.games.orion.say import colour_name, paid, phrase
 from orrery.games.orion.state import Orion
-from orrery.games.orion.words import BUILD, DONE, NEW, PAY, PLACE, STRUCTURE
-from orrery.games.parts.ability import Condition
+from orrery.games.orion.words import BUILD, DONE, IN_SYSTEM, NEW, PAY, PLACE, STRUCTURE
 from orrery.games.parts.effect import Effect, Resolve
 from orrery.kernel.agenda import Question
 from orrery.kernel.events import Event
@@ -47,7 +46,6 @@ NO_PLACE: Final = -1
 COSTS: Final = Phrase("It costs {price}.", "Koszt: {price}.")
 COVERS: Final = Phrase("A card it covers stops working.", "Karta, którą przykryje, przestaje działać.")
 LESS: Final = Phrase("You pay {n} {n:resource|resources} less.", "Płacisz o {n} {n:zasób|zasoby|zasobów} mniej.")
-IN_SYSTEM: Final = Phrase("System {n}", "Układ {n}")
 PAYS: Final = Phrase("Pay {price}", "Zapłać {price}")
 
 
@@ -68,44 +66,6 @@ class Built(Event):
         }
 
 
-class OfColour(Condition):
-    """For structures of one colour."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
-
-    def holds(self, source: int, about: int) -> bool:
-        return CARDS[about].colour == self.colour
-
-    def say(self, language: str) -> Text:
-        return COLOURED[self.colour].say(language)
-
-
-COLOURED: Final = (
-    Phrase("blue structures", "niebieskie struktury"),
-    Phrase("red structures", "czerwone struktury"),
-    Phrase("yellow structures", "żółte struktury"),
-    Phrase("grey structures", "szare struktury"),
-)
-
-
-class Here(Condition):
-    """For what is built in the ability's own system."""
-
-    __slots__ = ()
-
-    def holds(self, source: int, about: int) -> bool:
-        return source == about
-
-    def say(self, language: str) -> Text:
-        return STRUCTURES_HERE.say(language)
-
-
-STRUCTURES_HERE: Final = Phrase("structures in this system", "struktury w tym układzie")
-
-
 class Build(Effect[Orion]):
     """Build a structure from hand, or the newest discard, without an action (OR-BUILD-5)."""
 
@@ -121,6 +81,7 @@ class Build(Effect[Orion]):
         then: Effect[Orion] | None = None,
     ) -> None:
         super().__init__()
+        assert not (from_discards and (here or may)), "the newest discard is built anywhere, or not at all"
         self.discount = discount
         self.here = here
         self.from_discards = from_discards
@@ -411,9 +372,3 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
     ability = CARDS[card].at(AFTER_BUILDING)
     if ability is not None:
         offer(state, seat, place, ability)
-
-
-def colour_beneath(player: Player, system: int) -> int:
-    """The colour of the card directly beneath the Working card, or -1."""
-    cards = player.systems[system]
-    return player.colour_of(cards[-2]) if len(cards) > 1 else -1

@@ -19,7 +19,7 @@ from orrery.games.orion.names import (
     VP,
 )
 from orrery.games.orion.refusals import CANNOT_PAY, NO_POOL, NO_RESERVE, NO_VP, OCCUPIED, TOO_FEW_CARDS
-from orrery.games.orion.say import Amounts, amount, join, paid, phrase
+from orrery.games.orion.say import Amounts, amount, listed, paid, phrase
 from orrery.games.parts import ability
 from orrery.games.parts.ability import Clause, Moment, On, Permit
 from orrery.games.parts.effect import Effect
@@ -128,11 +128,11 @@ class Price(ability.Price[Any]):
         """ "pay 2 Food and 1 Production, and discard 1 card"."""
         resources = [(FOOD, self.food), (FLEET, self.fleet), (PRODUCTION, self.production), (VP, self.vp)]
         amounts = [amount(what, n, language) for what, n in resources if n]
-        parts = [phrase("pay", language, parts=join("and", amounts, language))] if amounts else []
+        parts = [phrase("pay", language, parts=listed("and", amounts, language))] if amounts else []
         for key, n in (("cards", self.cards), ("morale", self.morale), ("pool", self.pool), ("cube", self.cube)):
             if n:
                 parts.append(phrase("price-" + key, language, n=n))
-        return join("and-also", parts, language)
+        return listed("and-also", parts, language)
 
 
 NO_RESOURCES: Final = Resources()
@@ -250,22 +250,22 @@ def structure(
     vp: int = 0,
     morale_to_build: bool = False,
     morale_to_activate: bool = False,
-    source: Provenance,
+    provenance: Provenance,
 ) -> None:
     """Declare a structure."""
     number = len(STRUCTURES)
     STRUCTURES.append(id)
     title = Phrase(en, pl)
     limits = morale_to_build, morale_to_activate
-    _declare(Card(id, number, title, colour, cost, produces, vp, clauses, *limits, source))
+    _declare(Card(id, number, title, colour, cost, produces, vp, clauses, *limits, provenance))
 
 
-def advisor(id: str, en: str, pl: str, *clauses: Clause, source: Provenance) -> None:
+def advisor(id: str, en: str, pl: str, *clauses: Clause, provenance: Provenance) -> None:
     """Declare an Advisor: a card without colour, cost or VP."""
     number = len(STRUCTURES) + len(ADVISORS)
     ADVISORS.append(id)
     title = Phrase(en, pl)
-    _declare(Card(id, number, title, NO_COLOUR, NO_RESOURCES, NO_RESOURCES, 0, clauses, False, False, source))
+    _declare(Card(id, number, title, NO_COLOUR, NO_RESOURCES, NO_RESOURCES, 0, clauses, False, False, provenance))
 
 
 def may(moment: Moment, effect: Effect[Any], price: Price | None = None) -> On[Any]:

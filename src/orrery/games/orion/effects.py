@@ -9,7 +9,7 @@ from orrery.games.orion.gains import Gain
 from orrery.games.orion.names import ADVISOR, FLEET, FOOD, PRODUCTION, TRADES
 from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import CANNOT_PAY, NOTHING_TO_TRADE
-from orrery.games.orion.say import amount, colour_name, join, phrase
+from orrery.games.orion.say import amount, colour_name, listed, phrase
 from orrery.games.orion.state import Orion, opponents
 from orrery.games.orion.words import CHOOSE, DONE, EXCHANGE, EXCHANGED
 from orrery.games.parts import effect as parts
@@ -40,7 +40,7 @@ class Then(parts.Then[Orion]):
     def say(self, language: str, they: bool = False) -> Text:
         amounts = bare_amounts(self.effects, language)
         if amounts:
-            return phrase("gain", language, they, what=join("and", amounts, language))
+            return phrase("gain", language, they, what=listed("and", amounts, language))
         return super().say(language, they)
 
 
@@ -55,11 +55,11 @@ class Choice(parts.Choice[Orion]):
     def say(self, language: str, they: bool = False) -> Text:
         amounts = bare_amounts(self.effects, language)
         if amounts:
-            return phrase("gain", language, they, what=join("or", amounts, language))
+            return phrase("gain", language, they, what=listed("or", amounts, language))
         if they:
             chosen = [effect.say(language, language == "pl") for effect in self.effects]
-            return phrase("chooses", language, effects=join("or", chosen, language))
-        return join("or", [effect.say(language) for effect in self.effects], language)
+            return phrase("chooses", language, effects=listed("or", chosen, language))
+        return listed("or", [effect.say(language) for effect in self.effects], language)
 
 
 class ChooseOne(parts.ChooseOne[Orion]):

@@ -43,9 +43,9 @@ RACE_BOARDS: Final[list[Race]] = []
 """All races by number; filled when ``orrery.games.orion.cards`` is imported."""
 
 
-def race(id: str, en: str, pl: str, start: Resources, *clauses: Clause, vp: int = 0, source: Provenance) -> None:
+def race(id: str, en: str, pl: str, start: Resources, *clauses: Clause, vp: int = 0, provenance: Provenance) -> None:
     """Declare a race; what is not said is the standard board."""
-    board = Race(id, len(RACES), Phrase(en, pl), start, vp, clauses, source)
+    board = Race(id, len(RACES), Phrase(en, pl), start, vp, clauses, provenance)
     RACES.append(id)
     RACE_BOARDS.append(board)
     for clause in clauses:

@@ -90,6 +90,14 @@ class UseAbility(OpenQuestion[Orion]):
 DECLINE = Phrase("No", "Nie")
 
 
+def offer_all(state: Orion, seat: int, moment: Moment) -> None:
+    """A player's effects of a moment, one after the other: for moments of which their order cannot matter."""
+    cause = state.cause
+    for listener in state.players[seat].index.at(moment):
+        offer(state, seat, listener.source, listener.on)
+    state.cause = cause
+
+
 def trigger(state: Orion, seat: int, moment: Moment) -> None:
     """Resolve all of a player's effects of a moment; those whose order cannot matter come first, unasked."""
     listeners = state.players[seat].index.at(moment)
@@ -99,7 +107,7 @@ def trigger(state: Orion, seat: int, moment: Moment) -> None:
     waiting: list[int] = []
     for listener in listeners:
         on = listener.on
-        if on.effect.plain() and not on.optional:
+        if on.effect.plain() and on.price is None and not on.optional:
             state.cause = on
             on.effect.happen(state, seat, listener.source)
         else:
@@ -112,19 +120,19 @@ def trigger(state: Orion, seat: int, moment: Moment) -> None:
 class NextEffect(OpenQuestion[Orion]):
     """OR-EFFECT-5: which of your triggered effects do you apply next? Those you may decline end with ``done``."""
 
-    __slots__ = ("event", "waiting")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "event", "waiting")
+    __slots__ = ("moment", "waiting")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moment", "waiting")
     asks = Phrase("Which effect do you apply next?", "Który efekt teraz rozpatrujesz?")
     topic = Phrase("Effect", "Efekt")
 
-    def __init__(self, seat: int, event: int, waiting: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, moment: int, waiting: tuple[int, ...]) -> None:
         self.seat = seat
-        self.event = event
+        self.moment = moment
         self.waiting = waiting
 
     def listening(self, state: Orion) -> dict[int, On[Orion]]:
         """The abilities that are still waiting, by their sources."""
-        listeners = state.players[self.seat].index.at(MOMENTS[self.event])
+        listeners = state.players[self.seat].index.at(MOMENTS[self.moment])
         return {listener.source: listener.on for listener in listeners if listener.source in self.waiting}
 
     def candidates(self, state: Orion) -> list[int]:
@@ -149,7 +157,7 @@ class NextEffect(OpenQuestion[Orion]):
         source = option - EFFECT.base
         left = tuple([other for other in self.waiting if other != source])
         if left:
-            state.push(NextEffect(self.seat, self.event, left))
+            state.push(NextEffect(self.seat, self.moment, left))
         on = self.listening(state)[source]
         player = state.players[self.seat]
         if source == RACE:
@@ -159,5 +167,5 @@ class NextEffect(OpenQuestion[Orion]):
         use(state, self.seat, source, on)
 
     def path(self, state: Orion, scene: Scene) -> list[Text]:
-        keyword = MOMENTS[self.event].keyword
+        keyword = MOMENTS[self.moment].keyword
         return [] if keyword is None else [keyword.say(scene.language)]

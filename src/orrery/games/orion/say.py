@@ -47,13 +47,19 @@ PHRASES: Final[dict[str, Phrase]] = {
     "structures-here": Phrase("{colour} structure in this system", "każdą {colour} strukturę w tym układzie"),
     "cards-here": Phrase("{colour} card in this system", "każdą {colour} kartę w tym układzie"),
     "structures-mine": Phrase("{colour} structure in your systems", "każdą {colour} strukturę w swoich układach"),
+    "structures-mine+they": Phrase("{colour} structure in their systems", "każdą {colour} strukturę w swoich układach"),
     "cards-mine": Phrase("of your {colour} cards", "każdą swoją {colour} kartę"),
+    "cards-mine+they": Phrase("of their {colour} cards", "każdą swoją {colour} kartę"),
     "working-colours": Phrase(
         "different colour among your Working cards", "każdy inny kolor wśród swoich kart aktywnych"
+    ),
+    "working-colours+they": Phrase(
+        "different colour among their Working cards", "każdy inny kolor wśród swoich kart aktywnych"
     ),
     "systems-mine": Phrase("of your systems", "każdy swój układ"),
     "systems-mine+they": Phrase("of their systems", "każdy swój układ"),
     "morale-pairs": Phrase("full 2 points of your Morale", "każde pełne 2 punkty swojego morale"),
+    "morale-pairs+they": Phrase("full 2 points of their Morale", "każde pełne 2 punkty swojego morale"),
     "then": Phrase(", then ", ", następnie "),
     "or": Phrase(" or ", " albo "),
     "comma": Phrase(", ", ", "),
@@ -68,7 +74,9 @@ PHRASES: Final[dict[str, Phrase]] = {
         "make one exchange of your Trade row without an action", "wykonaj jedną wymianę jak w akcji Handel, bez akcji"
     ),
     "draw": Phrase("draw {n} {n:card|cards}", "dobierz {n} {n:kartę|karty|kart}"),
+    "draw+they": Phrase("draws {n} {n:card|cards}", "dobiera {n} {n:kartę|karty|kart}"),
     "draw-each": Phrase("draw {n} {n:card|cards} for each {each}", "dobierz {n} {n:kartę|karty|kart} za {each}"),
+    "draw-each+they": Phrase("draws {n} {n:card|cards} for each {each}", "dobiera {n} {n:kartę|karty|kart} za {each}"),
     "discard": Phrase("discard {n} {n:card|cards} from hand", "odrzuć {n} {n:kartę|karty|kart} z ręki"),
     "discard+they": Phrase("discards {n} {n:card|cards} from hand", "odrzuca {n} {n:kartę|karty|kart} z ręki"),
     "take-any": Phrase(
@@ -78,13 +86,31 @@ PHRASES: Final[dict[str, Phrase]] = {
         "take the top card of the discard pile into your hand",
         "weź na rękę wierzchnią kartę ze stosu kart odrzuconych",
     ),
+    "take-newest": Phrase(
+        "take 1 of the top {n} cards of the discard pile", "weź na rękę 1 z {n} wierzchnich kart stosu kart odrzuconych"
+    ),
+    "may-take-any": Phrase(
+        "you may take any one card from the discard pile into your hand",
+        "możesz wybrać jedną z kart odrzuconych i wziąć ją na rękę",
+    ),
+    "may-take-top": Phrase(
+        "you may take the top card of the discard pile into your hand",
+        "możesz wziąć na rękę wierzchnią kartę ze stosu kart odrzuconych",
+    ),
     "may-take-newest": Phrase(
         "you may take 1 of the top {n} cards of the discard pile",
         "możesz wziąć 1 z {n} wierzchnich kart stosu kart odrzuconych",
     ),
     "each-opponent": Phrase("each opponent {effect}", "każdy przeciwnik {effect}"),
     "defender": Phrase("the defender also {effect}", "obrońca dodatkowo {effect}"),
+    "build": Phrase(
+        "build 1 structure from your hand without an action (pay its cost)",
+        "zbuduj 1 strukturę z ręki bez akcji (zapłać jej koszt)",
+    ),
     "build-here": Phrase("build 1 structure of your hand on this system", "zbuduj w tym układzie 1 strukturę z ręki"),
+    "may-build-here": Phrase(
+        "you may build 1 structure of your hand on this system", "możesz zbudować w tym układzie 1 strukturę z ręki"
+    ),
     "build-top": Phrase("build the top card of the discard pile", "zbuduj wierzchnią kartę ze stosu kart odrzuconych"),
     "may-build": Phrase(
         "you may build 1 structure from your hand without an action (pay its cost)",
@@ -107,6 +133,10 @@ PHRASES: Final[dict[str, Phrase]] = {
         "hire an Advisor, or replace yours, without discarding cards",
         "zatrudnij doradcę (lub wymień swojego) bez odrzucania kart",
     ),
+    "return-advisor": Phrase(
+        "return your Advisor to the middle of the table (Fulcrum Sandebar stays)",
+        "odłóż swojego doradcę na środek stołu (Fulcrum Sandebar zostaje)",
+    ),
     "return-advisor+they": Phrase(
         "returns their Advisor to the middle of the table (Fulcrum Sandebar stays)",
         "odkłada swojego doradcę na środek stołu (Fulcrum Sandebar zostaje)",
@@ -120,6 +150,10 @@ PHRASES: Final[dict[str, Phrase]] = {
         " yellow {production} Production",
         "zyskaj według koloru karty bezpośrednio pod spodem: niebieska {food} żywności, czerwona {fleet} floty,"
         " żółta {production} produkcji",
+    ),
+    "fill-spaces": Phrase(
+        "put cubes from your Reserve on all empty A and R spaces of your Working cards and Advisor",
+        "połóż znaczniki z rezerw na wszystkich pustych polach A i R swoich kart aktywnych i doradcy",
     ),
     "fill-spaces+they": Phrase(
         "puts cubes from their own Reserve on all empty A and R spaces of their Working cards and Advisor",
@@ -163,7 +197,7 @@ def amount(what: int, n: int, language: str, sign: str = "") -> Text:
 
 def paid(amounts: Amounts, language: str) -> Text:
     """ "3 Food and 1 Production", or "nothing"."""
-    return join("and", [amount(what, n, language) for what, n in amounts if n], language) or NOTHING.say(language)
+    return listed("and", [amount(what, n, language) for what, n in amounts if n], language) or NOTHING.say(language)
 
 
 def colour_name(colour: int, language: str) -> str:
@@ -173,7 +207,7 @@ def colour_name(colour: int, language: str) -> str:
     return _ACCUSATIVE[colour] if language == "pl" else COLOUR_NAMES[colour].en
 
 
-def join(key: str, parts: Sequence[str], language: str) -> Text:
+def listed(key: str, parts: Sequence[str], language: str) -> Text:
     """Parts of a list: the last is joined by the phrase, those before it by commas where there are three or more."""
     if key in ("or", "and") and len(parts) > 2:
         parts = [PHRASES["comma"].say(language).join(parts[:-1]), parts[-1]]

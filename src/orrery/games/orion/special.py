@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.orion.build import colour_beneath
 from orrery.games.orion.card import CARDS
 from orrery.games.orion.deck import distinct
 from orrery.games.orion.names import BLUE, FLEET, FOOD, NO_COLOUR, PRODUCTION, RED, RESERVE, YELLOW
@@ -12,7 +11,7 @@ from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import NO_HAND, NOTHING_BENEATH
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion, opponents
-from orrery.games.orion.words import ARRANGE, BURY, FILL, PUT, SEATS, STRUCTURE, TAKE, VICTIM, system_name
+from orrery.games.orion.words import ARRANGE, BURY, FILL, IN_SYSTEM, PUT, SEATS, STRUCTURE, TAKE, VICTIM, system_name
 from orrery.games.parts.effect import Effect
 from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.events import HIDDEN, Event
@@ -29,7 +28,6 @@ BOTTOM_UP: Final = Phrase(
     "Od spodu: karta wskazana jako ostatnia będzie kartą aktywną.",
 )
 ON_THE_BOTTOM: Final = Phrase("{name}: the card beneath it works then.", "{name}: odtąd działa karta pod spodem.")
-IN_SYSTEM: Final = Phrase("System {n}", "Układ {n}")
 
 
 class Filled(Event):
@@ -70,6 +68,12 @@ class Stolen(Event):
     fields = (("other", SEATS),)
     hidden = ("card", STRUCTURE)
     sentence = Phrase("{seat} takes {card} from {other}.", "{seat} bierze od gracza {other}: {card}.")
+
+
+def colour_beneath(player: Player, system: int) -> int:
+    """The colour of the card directly beneath the Working card, or -1."""
+    cards = player.systems[system]
+    return player.colour_of(cards[-2]) if len(cards) > 1 else -1
 
 
 class GainBeneath(Effect[Orion]):

@@ -17,6 +17,7 @@ from orrery.kernel.vocabulary import Domain, Kind, Numbers, Phrases, Seats, Voca
 MOST_SEATS: Final = 4
 EXCHANGED: Final = Phrase("{left} → {right}", "{left} → {right}")
 NEW: Final = Phrase("New system", "Nowy układ")
+IN_SYSTEM: Final = Phrase("System {n}", "Układ {n}")
 ON: Final = Phrase("System {n}, on {card}", "Układ {n}, na: {card}")
 A_CARD: Final = Phrase("a card", "karta")
 

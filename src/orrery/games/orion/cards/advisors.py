@@ -1,9 +1,10 @@
 """The eight Advisors."""
 
 from orrery.games.orion.advisors import CubeToPool
-from orrery.games.orion.build import Build, Here
+from orrery.games.orion.build import Build
 from orrery.games.orion.card import Price, advisor, may
 from orrery.games.orion.card_effects import Discard, Draw
+from orrery.games.orion.conditions import Here
 from orrery.games.orion.effects import Choice, Then
 from orrery.games.orion.gains import actions, fleet, food, morale, production, vp
 from orrery.games.orion.moments import (
@@ -22,40 +23,40 @@ from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 advisor(
     "advia-osm", "ADVIA-OSM", "ADVIA-OSM",
     On(ACTIVATION, Build(discount=1, from_discards=True)),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip
 advisor(
     "fulcrum-sandebar", "Fulcrum Sandebar", "Fulcrum Sandebar",
     Permit(FOUNDER), Modifier(PLACE_DISCOUNT, 1, when=Here()),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip
 advisor(
     "harrava", "Harrava", "Harrava",
     may(AFTER_ATTACKING, Nothing(), Price(cube=1)), Permit(CUBE_STAYS), On(START_OF_ROUND, CubeToPool()),
-    source=INFERRED,
+    provenance=INFERRED,
 )  # fmt: skip
 advisor(
     "kuruk", "Kuruk", "Kuruk",
     On(ACTIVATION, Then(fleet(2), morale(2))),
-    source=DESIGNED,
+    provenance=DESIGNED,
 )  # fmt: skip
 advisor(
     "moldred", "Moldred", "Moldred",
     On(ACTIVATION, Then(Draw(3), Discard(1), vp(1))),
-    source=DESIGNED,
+    provenance=DESIGNED,
 )  # fmt: skip
 advisor(
     "quail", "Quail", "Quail",
     may(START_OF_ROUND, Then(actions(1), Draw(1)), Price(morale=1)),
-    source=DESIGNED,
+    provenance=DESIGNED,
 )  # fmt: skip
 advisor(
     "vale-the-whisperer", "Vale the Whisperer", "Vale",
     Modifier(ATTACK_STRENGTH, 2), may(AFTER_ATTACKING, Then(vp(2), morale(-1)), Price(cube=1)),
-    source=INFERRED,
+    provenance=INFERRED,
 )  # fmt: skip
 advisor(
     "viktoriya", "Viktoriya", "Wiktoria",
     On(ACTIVATION, Choice(food(2), fleet(2), production(2))),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip

@@ -16,59 +16,59 @@ structure(
     "colony-ship", GREY, "Colony Ship", "Statek kolonizacyjny",
     Resources(fleet=2),
     On(AFTER_BUILDING, Build(discount=2, here=True)),
-    vp=2, source=PRINTED,
+    vp=2, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "communication-satellite", GREY, "Communication Satellite", "Satelita komunikacyjny",
     Resources(fleet=1),
     On(AFTER_BUILDING, Rearrange()),
-    vp=1, source=PRINTED,
+    vp=1, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "destroyer", GREY, "Destroyer", "Niszczyciel",
     Resources(food=2, fleet=1),
     On(AFTER_BUILDING, EachOpponent(Choice(Discard(2), morale(-4)))),
-    vp=2, source=PRINTED,
+    vp=2, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "espionage-training-facility", GREY, "Espionage Training Facility", "Szpiegowski kompleks szkoleniowy",
     Resources(fleet=1, production=1),
     On(AFTER_BUILDING, EachOpponent(ReturnAdvisor())),
-    produces=Resources(food=1), vp=1, source=PRINTED,
+    produces=Resources(food=1), vp=1, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "frigate", GREY, "Frigate", "Fregata",
     Resources(production=1),
     On(AFTER_ATTACKING, Draw(1)),
-    vp=1, source=PRINTED,
+    vp=1, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "pleasure-dome", GREY, "Pleasure Dome", "Kopuła przyjemności",
     Resources(food=2, fleet=3),
     On(AFTER_BUILDING, morale(6)),
-    produces=Resources(food=2), source=PRINTED,
+    produces=Resources(food=2), provenance=PRINTED,
 )  # fmt: skip
 structure(
     "spy-center", GREY, "Spy Center", "Centrum szpiegowskie",
     Resources(food=1, fleet=1),
     On(AFTER_BUILDING, StealCard()),
-    vp=2, source=INFERRED,
+    vp=2, provenance=INFERRED,
 )  # fmt: skip
 structure(
     "galactic-cybernet", GREY, "Galactic Cybernet", "Galaktyczna cybersieć",
     Resources(food=4, fleet=2, production=3),
     VpEach(2, structures(BLUE)),
-    morale_to_build=True, source=DESIGNED,
+    morale_to_build=True, provenance=DESIGNED,
 )  # fmt: skip
 structure(
     "scout-ship", GREY, "Scout Ship", "Statek zwiadowczy",
     Resources(food=2),
     On(AFTER_BUILDING, Draw(3)),
-    vp=1, source=DESIGNED,
+    vp=1, provenance=DESIGNED,
 )  # fmt: skip
 structure(
     "jump-gate", GREY, "Jump Gate", "Wrota skokowe",
     Resources(fleet=2, production=1),
     may(START_OF_ROUND, actions(1), Price(cards=1)),
-    produces=Resources(food=1), vp=1, source=DESIGNED,
+    produces=Resources(food=1), vp=1, provenance=DESIGNED,
 )  # fmt: skip

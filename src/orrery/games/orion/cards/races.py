@@ -17,40 +17,40 @@ from orrery.games.orion.race import race
 from orrery.games.parts.ability import Modifier, On
 from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 
-race("humans", "Humans", "Ludzie", Resources(food=5, fleet=4, production=2), source=PRINTED)
+race("humans", "Humans", "Ludzie", Resources(food=5, fleet=4, production=2), provenance=PRINTED)
 race(
     "alkari", "Alkari", "Alkari",
     Resources(food=5, fleet=4, production=1),
     may(START_OF_ROUND, actions(1), Price(vp=1)),
-    vp=1, source=PRINTED,
+    vp=1, provenance=PRINTED,
 )  # fmt: skip
 race(
     "bulrathi", "Bulrathi", "Bulrathi",
     Resources(food=5, fleet=3, production=2),
     Modifier(EXERTION_CUBES, -1), Modifier(EXERTION_MORALE, 1), On(HIGH_EXERTION, Choice(production(1), fleet(2))),
-    source=INFERRED,
+    provenance=INFERRED,
 )  # fmt: skip
 race(
     "darlok", "Darlok", "Darlokowie",
     Resources(food=5, fleet=3, production=1),
     On(PROPAGANDA, Then(EachOpponent(Discard(1)), TakeDiscard(3, may=True))),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip
 race(
     "meklar", "Meklar", "Meklarzy",
     Resources(food=4, fleet=3, production=2),
     may(START_OF_ROUND, FreeTrade()),
-    source=DESIGNED,
+    provenance=DESIGNED,
 )  # fmt: skip
 race(
     "mrrshan", "Mrrshan", "Mrrshanie",
     Resources(food=4, fleet=3, production=1),
     On(EXPLOITATION, fleet(1)),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip
 race(
     "psilon", "Psilon", "Psiloni",
     Resources(food=4, fleet=4, production=1),
     Modifier(RESEARCH_CARDS, 1),
-    source=PRINTED,
+    provenance=PRINTED,
 )  # fmt: skip

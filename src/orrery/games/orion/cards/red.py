@@ -24,65 +24,65 @@ structure(
     "battleship", RED, "Battleship", "Pancernik",
     Resources(fleet=2, production=2),
     On(AFTER_BUILDING, EachOpponent(FillSpaces())),
-    produces=Resources(fleet=1), vp=3, source=INFERRED,
+    produces=Resources(fleet=1), vp=3, provenance=INFERRED,
 )  # fmt: skip
 structure(
     "death-spores", RED, "Death Spores", "Śmiercionośne zarodniki",
     Resources(food=1, production=1),
     may(AFTER_ATTACKING, Defender(morale(-1)), Price(cube=1)),
-    vp=2, source=INFERRED,
+    vp=2, provenance=INFERRED,
 )  # fmt: skip
 structure(
     "doom-star", RED, "Doom Star", "Gwiazda zagłady",
     Resources(food=1, fleet=4),
     On(AFTER_ATTACKING, vp(1)),
-    produces=Resources(fleet=1), source=INFERRED,
+    produces=Resources(fleet=1), provenance=INFERRED,
 )  # fmt: skip
 structure(
     "fighter-garrison", RED, "Fighter Garrison", "Garnizon myśliwców",
     Resources(food=2, fleet=2),
     On(ACTIVATION, vp(1).each(structures_here(RED)), Price(fleet=2, production=1)),
-    produces=Resources(food=1, fleet=1), morale_to_activate=True, source=INFERRED,
+    produces=Resources(food=1, fleet=1), morale_to_activate=True, provenance=INFERRED,
 )  # fmt: skip
 structure(
     "government-support-facility", RED, "Government Support Facility", "Rządowa instytucja wsparcia",
     Resources(production=2),
     On(ACTIVATION, morale(4), Price(food=2)),
-    produces=Resources(fleet=1), vp=1, source=PRINTED,
+    produces=Resources(fleet=1), vp=1, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "orbital-batteries", RED, "Orbital Batteries", "Baterie orbitalne",
     Resources(food=3, fleet=2),
     Modifier(ATTACK_COST, 1),
-    produces=Resources(fleet=1), vp=1, source=PRINTED,
+    produces=Resources(fleet=1), vp=1, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "space-elevator", RED, "Space Elevator", "Winda kosmiczna",
     Resources(food=1, fleet=2, production=3),
     VpEach(2, structures(YELLOW)),
-    morale_to_build=True, source=INFERRED,
+    morale_to_build=True, provenance=INFERRED,
 )  # fmt: skip
 structure(
     "titan", RED, "Titan", "Tytan",
     Resources(fleet=2, production=2),
     On(AFTER_BUILDING, EachOpponent(morale(-1).each(Count(SYSTEMS_MINE)))),
-    vp=3, source=PRINTED,
+    vp=3, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "troop-transport", RED, "Troop Transport", "Desantowiec",
     Resources(food=2, fleet=3),
     On(AFTER_BUILDING, BuryEach()),
-    produces=Resources(fleet=1), vp=2, source=PRINTED,
+    produces=Resources(fleet=1), vp=2, provenance=PRINTED,
 )  # fmt: skip
 structure(
     "marine-barracks", RED, "Marine Barracks", "Koszary piechoty kosmicznej",
     Resources(food=2, production=1),
     may(AFTER_ATTACKING, Choice(food(3), fleet(2), production(1)), Price(cube=1)),
-    vp=1, source=DESIGNED,
+    vp=1, provenance=DESIGNED,
 )  # fmt: skip
 structure(
     "missile-base", RED, "Missile Base", "Baza rakietowa",
     Resources(food=2, production=2),
     Modifier(DEFENCE_STRENGTH, 2),
-    produces=Resources(fleet=2), source=DESIGNED,
+    produces=Resources(fleet=2), provenance=DESIGNED,
 )  # fmt: skip

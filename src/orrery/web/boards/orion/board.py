@@ -51,5 +51,5 @@ BOARD: Final = Board(
     Lanes("orion/lanes.html", lanes),
     SHELVED,
     signs=("food", "fleet", "production", "morale", "vp", "cube"),
-    pictured="research",
+    pictured="construction",
 )
