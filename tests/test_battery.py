@@ -118,7 +118,7 @@ def heard(game: Game, state: State, seat: int, option: int, viewer: int) -> list
     events: list[Event] = []
     after.news = events
     after.answer(seat, option)
-    told = [story(game, events, NAMES, viewer, language) for language in LANGUAGES]
+    told = [story(events, NAMES, viewer, language) for language in LANGUAGES]
     return [shown(game, after, viewer), [event.masked(viewer).data() for event in events], told]
 
 
@@ -170,7 +170,7 @@ def test_nobody_sees_more_than_he_is_told_nor_hears_more_than_he_sees(case: Case
                 events = child.news or []
                 sight = fingerprint(child.masked(viewer))
                 sound = str([event.masked(viewer).data() for event in events])
-                sound += str(story(case.game, events, NAMES, viewer, "en"))
+                sound += str(story(events, NAMES, viewer, "en"))
                 sounds_of[sight].add(sound)
                 if sealed or any(event.masked(viewer) is not event for event in events):
                     at_work = str([bool(desk) for desk in child.desks])  # that much everybody sees
@@ -390,7 +390,7 @@ def test_every_question_option_and_event_can_be_said_in_every_language(case: Cas
             after.news = []
             after.answer(seat, option)
             for viewer in viewers(state):
-                assert all(line.text for line in story(game, after.news or [], NAMES, viewer, language))
+                assert all(line.text for line in story(after.news or [], NAMES, viewer, language))
 
 
 @every_case

@@ -118,7 +118,7 @@ def test_the_search_grows_the_same_tree_from_the_same_seed() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    results = list(simulate(Batch(FIRST.name, FIRST.setup(2), ["search:100", "greedy"], 8), 2))
+    results = list(simulate(Batch(FIRST.name, FIRST.setup(2), ["search:100", "greedy"], 12), 2))
     assert next(line.share for line in by_bot(results) if line.name == "search:100") > 0.5
 
 

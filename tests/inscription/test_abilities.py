@@ -56,7 +56,7 @@ def test_the_log_says_which_ability_is_behind_a_line() -> None:
     assert cause is not None
     assert cause.name == "clan-of-saar.dock-built"
     table.rest(0)
-    lines = story(GAME, table.news, ["Ann"], 0, "en")
+    lines = story(table.news, ["Ann"], 0, "en")
     assert [line.because for line in lines if line.kind == "goods"][:1] == ["Scavenge"]
 
 

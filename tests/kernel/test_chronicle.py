@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.chronicle import paragraph, told
-from orrery.kernel.looking import Line
+from orrery.kernel.looking import Line, counted
 from orrery.kernel.text import CARD, SEAT, Span, Text, plain
 
 SPY = Text(Span("Spy Center", CARD, "spy-center"))
@@ -29,3 +29,9 @@ def test_what_is_no_card_goes_without_saying_and_spans_are_kept() -> None:
     said = paragraph([line(ada + " trades.", plain("Trade")), line(ada + " draws.", TITAN)], "pl")
     assert said == "Ada trades. Ada draws. (Titan)"
     assert [span.kind for span in said.spans if span.kind] == [SEAT, SEAT, CARD]
+
+
+def test_two_players_of_one_name_do_not_count_as_one() -> None:
+    first, second = (plain("Ada looks at the hand of ") + Text(Span("Jan", SEAT, "", seat)) for seat in (1, 2))
+    assert first == second
+    assert [one.text for one in counted([line(first), line(first), line(second)])] == [first + " (×2)", second]

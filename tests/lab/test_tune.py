@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
+from orrery.lab import tune
 from orrery.lab.tune import Duel, Lesson, Tuning, duel, teach
 from orrery.terminal.main import app
 from tests.cases import FIRST
@@ -35,7 +36,8 @@ def test_the_doubt_is_what_was_missed() -> None:
     assert lesson.solve([1.5]) == pytest.approx([3.0])
 
 
-def test_lessons_add_up() -> None:
+def test_lessons_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "BATCH", 2)
     weights = FIRST.evaluation.weights
     one, two = teach(FIRST.name, weights, "a"), teach(FIRST.name, weights, "b")
     both = deepcopy(one)

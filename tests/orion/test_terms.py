@@ -264,7 +264,7 @@ def test_a_card_drawn_is_told_to_its_owner_only() -> None:
     assert titles == ["titan", "frigate"]
     assert [event.masked(viewer).secret for event in drawn for viewer in (1, SPECTATOR)] == [HIDDEN] * 4
     for viewer, known in ((0, True), (1, False), (SPECTATOR, False)):
-        log = [story(GAME, [event], ["Ann", "Bob"], viewer, "en")[0].text for event in drawn]
+        log = [story([event], ["Ann", "Bob"], viewer, "en")[0].text for event in drawn]
         assert ("Titan" in log[0], "Frigate" in log[1]) == (known, known)
 
 

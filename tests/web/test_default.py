@@ -11,7 +11,7 @@ import pytest
 
 from orrery.kernel import NATURE, SPECTATOR, Game, Play
 from orrery.server.store import SeatRow, TableRow
-from orrery.server.view import TableView, view_of
+from orrery.server.view import LogCache, TableView, view_of
 from orrery.web.boards import board_of
 from orrery.web.boards.board import Drawing
 from orrery.web.boards.default import drawing
@@ -26,12 +26,14 @@ from tests.web.reading import BUTTON, Reader, check_html
 
 CASES = list({(case.game.name, case.setup.players > 2): case for case in ENTRIES}.values())
 NAMES = ["Mira", "Kestrel <b>", "Juno & Co", "Orin", "Tamsin", "Vesper", "Lyra", "Castor"]
+LOG = LogCache()
+"""No turn is told twice, as at a table of the server."""
 
 
 def view(play: Play, viewer: int, language: str) -> TableView:
     table = TableRow("t", play.game.name, 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
     seats = [SeatRow(seat, NAMES[seat], None, "holder", None) for seat in range(play.state.seats)]
-    return view_of(table, seats, play, [], viewer, language)
+    return view_of(table, seats, play, [], viewer, language, None, LOG)
 
 
 def games(case: Case) -> Iterator[Play]:

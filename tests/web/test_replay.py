@@ -30,7 +30,7 @@ def test_every_position_is_what_the_table_was_then(path: Path, viewer: int) -> N
         then = replay(record, number, check=False)
         seen = replay_of(TABLE, seats, history, number, viewer, "en", over=True)
         assert fingerprint(seen.now.state) == fingerprint(then.state.masked(viewer))
-        told = [turn.number for turn in then.turns if story(record.game, turn.events, names, viewer, "en")]
+        told = [turn.number for turn in then.turns if story(turn.events, names, viewer, "en")]
         shown = [line.number for line in seen.now.log]
         assert set(told) <= set(shown) <= {turn.number for turn in then.turns}
         if number:

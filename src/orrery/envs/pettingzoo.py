@@ -126,7 +126,7 @@ class OrreryEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """What a spectator has heard since the last answer, and the score."""
         names = self.possible_agents
-        lines = [line.text for line in story(self.game, self._news, names, SPECTATOR, "en")]
+        lines = [line.text for line in story(self._news, names, SPECTATOR, "en")]
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, self._state.scores(), strict=True))
         text = "\n".join([*lines, scores])
         if self.render_mode == "human":

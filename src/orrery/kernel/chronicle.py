@@ -6,9 +6,9 @@ from typing import Final
 
 from orrery.kernel.agenda import NATURE
 from orrery.kernel.events import Event
-from orrery.kernel.looking import Line, story
+from orrery.kernel.looking import Line, cards_in, story
 from orrery.kernel.play import Play, Turn
-from orrery.kernel.text import CARD, Phrase, Text, join
+from orrery.kernel.text import Phrase, Text, join
 
 BECAUSE: Final = Phrase("{text} ({because})", "{text} ({because})")
 ROUND: Final = "round"
@@ -25,10 +25,6 @@ def told(lines: list[Line], language: str) -> list[Text]:
         found.append(BECAUSE.say(language, text=line.text, because=line.because) if new else line.text)
         named |= cards | cards_in(line.text)
     return found
-
-
-def cards_in(text: Text) -> set[str]:
-    return {span.ref for span in text.spans if span.kind == CARD}
 
 
 def paragraph(lines: list[Line], language: str) -> Text:
@@ -48,7 +44,7 @@ def paragraphs(play: Play, names: list[str], viewer: int, language: str, start: 
             if event.kind == ROUND:
                 grouped.append([])
             grouped[-1].append(event)
-    texts = [paragraph(story(play.game, events, names, viewer, language), language) for events in grouped]
+    texts = [paragraph(story(events, names, viewer, language), language) for events in grouped]
     return [text for text in texts if text]
 
 

@@ -6,7 +6,7 @@ Terminal, pages, replay and API draw what stands here; none of them asks the rul
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -58,16 +58,18 @@ def asked(game: Game, state: State, question: Question[Any], names: list[str], l
 
 def choices(game: Game, state: State, question: Question[Any], names: list[str], language: str) -> list[Choice]:
     """All candidates of a question, each with its words and, if it cannot be chosen, the reason."""
+    scene = Scene(language, names, state, question.seat)
     found = []
     for option in question.candidates(state):
+        kind = game.vocabulary.kind_of(option)
         refusal = question.refusal(state, option)
         found.append(
             Choice(
                 option,
                 game.vocabulary.token(option),
-                game.vocabulary.kind_of(option).name,
-                label(game, state, question, option, names, language),
-                explained(game, state, question, option, names, language),
+                kind.name,
+                question.label(state, kind, option, scene),
+                question.explain(state, kind, option, scene),
                 None if refusal is None else refusal.phrase.say(language),
             )
         )
@@ -78,12 +80,6 @@ def label(game: Game, state: State, question: Question[Any], option: int, names:
     """An option as a button would say it."""
     kind = game.vocabulary.kind_of(option)
     return question.label(state, kind, option, Scene(language, names, state, question.seat))
-
-
-def explained(game: Game, state: State, question: Question[Any], option: int, names: list[str], language: str) -> Text:
-    """The card or rule behind an option."""
-    kind = game.vocabulary.kind_of(option)
-    return question.explain(state, kind, option, Scene(language, names, state, question.seat))
 
 
 @dataclass(frozen=True)
@@ -98,28 +94,34 @@ class Line:
     """The card or ability behind it, where the line itself does not name it."""
 
 
-def story(game: Game, events: Iterable[Event], names: list[str], viewer: int, language: str) -> list[Line]:
+def story(events: Iterable[Event], names: list[str], viewer: int, language: str) -> list[Line]:
     """Events as the viewer may hear of them; the same line several times in a row is told once."""
     scene = Scene(language, names)
-    told = [_line(game, event.masked(viewer), scene) for event in events]
+    return counted([_line(event.masked(viewer), scene) for event in events])
+
+
+def counted(lines: Iterable[Line]) -> list[Line]:
+    """The same line several times in a row once, with how often; lines that only read alike are not the same."""
     found = []
-    for line, same in groupby(told):
+    for (line, _), same in groupby([(line, line.text.spans) for line in lines]):
         times = len(list(same))
-        found.append(
-            line if times == 1 else Line(line.text + f" (×{times})", line.seat, line.kind, line.because),
-        )
+        found.append(line if times == 1 else replace(line, text=line.text + f" (×{times})"))
     return found
 
 
-def _line(game: Game, event: Event, scene: Scene) -> Line:
+def _line(event: Event, scene: Scene) -> Line:
     text = event.text(scene)
     because = None
     if event.cause is not None and event.cause.owner is not None:
         because = event.cause.owner.said(scene.language)
-        cards = [span.ref for span in text.spans if span.kind == CARD]
-        if any([span.kind == CARD and span.ref in cards for span in because.spans]):
+        if cards_in(because) & cards_in(text):
             because = None
     return Line(text, event.seat, event.kind, because)
+
+
+def cards_in(text: Text) -> set[str]:
+    """The cards that a text names."""
+    return {span.ref for span in text.spans if span.kind == CARD}
 
 
 @dataclass(frozen=True)

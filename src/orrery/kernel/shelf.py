@@ -26,8 +26,9 @@ def shelf_of(game: Game, component: Component, language: str) -> Shelf:
 
 def called(game: Game, topic: str, language: str) -> list[Component]:
     """The components with this id or name, in this language or in English."""
-    wanted, titles = fold(topic), game.components()
-    return [one for one in every(game, language) if wanted in (fold(one.title), one.id, fold(titles[one.id]))]
+    wanted = fold(topic)
+    english = {one.id: one.title for one in every(game, "en")}
+    return [one for one in every(game, language) if wanted in (fold(one.title), one.id, fold(english[one.id]))]
 
 
 def find(game: Game, topic: str, language: str) -> list[Component]:

@@ -103,10 +103,10 @@ class _ToldTurn:
         self.secrets = [event for event in turn.events if event.viewers != EVERYBODY]
         self.lines: dict[tuple[bool, ...], list[Line]] = {}
 
-    def told(self, game: Game, names: list[str], viewer: int, language: str) -> list[Line]:
+    def told(self, names: list[str], viewer: int, language: str) -> list[Line]:
         heard = tuple([event.masked(viewer) is event for event in self.secrets])
         if heard not in self.lines:
-            self.lines[heard] = story(game, self.turn.events, names, viewer, language)
+            self.lines[heard] = story(self.turn.events, names, viewer, language)
         return self.lines[heard]
 
 
@@ -128,7 +128,7 @@ class LogCache:
             known = old.get(turn.number)
             now[turn.number] = known if known is not None and known.turn is turn else _ToldTurn(turn)
         self._turns[language] = now
-        return [(known.turn, known.told(play.game, names, viewer, language)) for known in now.values()]
+        return [(known.turn, known.told(names, viewer, language)) for known in now.values()]
 
 
 def log_of(

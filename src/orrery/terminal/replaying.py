@@ -141,7 +141,7 @@ class Replay:
         language = self.screen.language
         if moment.token == UNDO:
             return TAKES_BACK.say(language, name=SeatName(moment.seat, self.names[moment.seat]))
-        return paragraph(story(self.game, moment.events, self.names, self.eyes, language), language)
+        return paragraph(story(moment.events, self.names, self.eyes, language), language)
 
     def token(self, moment: Moment) -> str:
         """Who said what; what nature says, and what a question hides, only eyes that see all may read."""

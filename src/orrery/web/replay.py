@@ -82,7 +82,7 @@ def told(history: History, last: int, names: tuple[str, ...], viewer: int, langu
     for turn in history.turns:
         if turn.number > last:
             break
-        lines = story(history.game, turn.events, list(names), viewer, language)
+        lines = story(turn.events, list(names), viewer, language)
         if lines:
             found[turn.number] = LogLine(turn.number, turn.seat, lines)
         elif turn.on_desk and turn.seat >= 0 and viewer in (turn.seat, TRUTH):

@@ -219,7 +219,7 @@ def check_hidden(play: Play, truth: Inscription, viewer: int, language: str, che
             assert (shown.players[seat].side, shown.players[seat].cast) == (-2, 0)
         for what, values, _ in player.journal:
             checked["journal"] += 1
-            [noted] = story(play.game, [what(seat, values)], seen.names, TRUTH, language)
+            [noted] = story([what(seat, values)], seen.names, TRUTH, language)
             line = noted.text
             assert line in told or line not in html
 

@@ -29,7 +29,7 @@ from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel import LANGUAGES, NATURE, SPECTATOR, Play
 from orrery.server.store import SeatRow, TableRow
-from orrery.server.view import TableView, view_of
+from orrery.server.view import LogCache, TableView, view_of
 from orrery.web.boards.inscription.parts import HEIGHT, WIDTH, Place, Sheet
 from orrery.web.boards.inscription.sheets import PRINTS, blank, sheets, titled, where
 from orrery.web.boards.inscription.symbols import symbols
@@ -56,6 +56,8 @@ GAMES = [
     (8, 50, {}),
 ]
 """Players, every how many-th answer is looked at, and variants."""
+LOG = LogCache()
+"""No turn is told twice, as at a table of the server."""
 
 
 def name(sheet: tuple[int, int]) -> str:
@@ -65,7 +67,7 @@ def name(sheet: tuple[int, int]) -> str:
 def view(play: Play, viewer: int, language: str = "en") -> TableView:
     table = TableRow("t", "inscription", 1, {}, "Table", "seed", True, True, 0, "", 0, False, 0, "")
     rows = [SeatRow(seat, f"Player {seat}", None, "holder", None) for seat in range(play.state.seats)]
-    return view_of(table, rows, play, [], viewer, language)
+    return view_of(table, rows, play, [], viewer, language, None, LOG)
 
 
 def games(players: int, seed: int, stride: int = 1, **variants: object) -> Iterator[tuple[Play, int]]:
