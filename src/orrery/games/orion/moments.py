@@ -4,43 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.parts.ability import Moment, Rule, Stat
+from orrery.games.parts.ability import Grammar
 from orrery.kernel.text import Phrase
 
+GRAMMAR: Final = Grammar()
 ALWAYS: Final = Phrase("Always", "Zawsze")
 AT_THE_END: Final = Phrase("At the End of the Game", "Na koniec gry")
 _ALONE: Final = Phrase("{effect}", "{effect}")
 _ALSO: Final = Phrase("also {effect}", "dodatkowo {effect}")
 
-ACTIVATION: Final = Moment(0, "activation", _ALONE, Phrase("Activation", "Aktywacja"))
-AFTER_BUILDING: Final = Moment(1, "after-building", _ALONE, Phrase("After Building", "Po wybudowaniu"))
-AFTER_ATTACKING: Final = Moment(2, "after-attacking", _ALONE, Phrase("After Attacking", "Po ataku"))
-START_OF_ROUND: Final = Moment(3, "start-of-round", _ALONE, Phrase("At the Start of the Round", "Na początku rundy"))
-ATTACKED: Final = Moment(
-    4, "when-attacked", Phrase("whenever you are attacked, {effect}", "po każdym ataku na ciebie {effect}"), ALWAYS
+ACTIVATION: Final = GRAMMAR.moment("activation", _ALONE, Phrase("Activation", "Aktywacja"))
+AFTER_BUILDING: Final = GRAMMAR.moment("after-building", _ALONE, Phrase("After Building", "Po wybudowaniu"))
+AFTER_ATTACKING: Final = GRAMMAR.moment("after-attacking", _ALONE, Phrase("After Attacking", "Po ataku"))
+START_OF_ROUND: Final = GRAMMAR.moment(
+    "start-of-round", _ALONE, Phrase("At the Start of the Round", "Na początku rundy")
 )
-HIGH_EXERTION: Final = Moment(5, "exertion", _ALSO, Phrase("At high Exertion", "Przy wysokim poziomie rozwoju"))
-PROPAGANDA: Final = Moment(6, "propaganda", _ALSO, Phrase("Propaganda", "Propaganda"))
-EXPLOITATION: Final = Moment(7, "exploitation", _ALSO, Phrase("Exploitation", "Eksploatacja"))
-MOMENTS: Final = (
-    ACTIVATION, AFTER_BUILDING, AFTER_ATTACKING, START_OF_ROUND, ATTACKED, HIGH_EXERTION, PROPAGANDA, EXPLOITATION,
-)  # fmt: skip
+ATTACKED: Final = GRAMMAR.moment(
+    "when-attacked", Phrase("whenever you are attacked, {effect}", "po każdym ataku na ciebie {effect}"), ALWAYS
+)
+HIGH_EXERTION: Final = GRAMMAR.moment("exertion", _ALSO, Phrase("At high Exertion", "Przy wysokim poziomie rozwoju"))
+PROPAGANDA: Final = GRAMMAR.moment("propaganda", _ALSO, Phrase("Propaganda", "Propaganda"))
+EXPLOITATION: Final = GRAMMAR.moment("exploitation", _ALSO, Phrase("Exploitation", "Eksploatacja"))
+MOMENTS: Final = GRAMMAR.moments
 
-ATTACK_COST: Final = Stat(
-    0,
+ATTACK_COST: Final = GRAMMAR.stat(
     "attack-cost",
     Phrase("opponents pay {n} extra Fleet to attack you", "przeciwnicy płacą {n} floty więcej, by cię zaatakować"),
 )
-ATTACK_STRENGTH: Final = Stat(
-    1,
+ATTACK_STRENGTH: Final = GRAMMAR.stat(
     "attack-strength",
     Phrase(
         "when you attack, add {n} virtual points to your Fleet for the comparison",
         "gdy atakujesz, dodaj {n} punkty wirtualne do swojej floty przy porównaniu",
     ),
 )
-DEFENCE_STRENGTH: Final = Stat(
-    2,
+DEFENCE_STRENGTH: Final = GRAMMAR.stat(
     "defence-strength",
     Phrase(
         "when an opponent compares Fleets to attack you, add {n} virtual points to your Fleet",
@@ -51,26 +49,23 @@ _CHEAPER: Final = Phrase(
     "you build {when} with a discount of {n} {n:resource|resources}",
     "{when} budujesz ze zniżką {n} {n:zasobu|zasobów|zasobów}",
 )
-DISCOUNT: Final = Stat(3, "discount", _CHEAPER)
+DISCOUNT: Final = GRAMMAR.stat("discount", _CHEAPER)
 """Asked about the card that is built."""
-PLACE_DISCOUNT: Final = Stat(4, "place-discount", _CHEAPER)
+PLACE_DISCOUNT: Final = GRAMMAR.stat("place-discount", _CHEAPER)
 """Asked about the system it is built in."""
-RESEARCH_CARDS: Final = Stat(
-    5,
+RESEARCH_CARDS: Final = GRAMMAR.stat(
     "research",
     Phrase("Research draws {n} more {n:card|cards}", "Badania: dobierasz o {n} {n:kartę|karty|kart} więcej"),
 )
-EXERTION_CUBES: Final = Stat(
-    6,
+EXERTION_CUBES: Final = GRAMMAR.stat(
     "exertion-cubes",
     Phrase("high Exertion gives 4 action cubes instead of 5", "wysoki poziom rozwoju daje 4 znaczniki akcji zamiast 5"),
 )
-EXERTION_MORALE: Final = Stat(
-    7, "exertion-morale", Phrase("high Exertion costs no Morale", "wysoki poziom rozwoju nie kosztuje morale")
+EXERTION_MORALE: Final = GRAMMAR.stat(
+    "exertion-morale", Phrase("high Exertion costs no Morale", "wysoki poziom rozwoju nie kosztuje morale")
 )
 
-FOUNDER: Final = Rule(
-    0,
+FOUNDER: Final = GRAMMAR.rule(
     "founder",
     Phrase(
         "first card of an additional system, never returned or replaced. When hired choose a colour: this Advisor is"
@@ -79,8 +74,7 @@ FOUNDER: Final = Rule(
         " kolor: ten doradca jest kartą tego koloru",
     ),
 )
-CUBE_STAYS: Final = Rule(
-    1,
+CUBE_STAYS: Final = GRAMMAR.rule(
     "cube-stays",
     Phrase(
         "a cube on this Advisor stays there at the end of the round",

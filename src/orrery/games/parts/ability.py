@@ -53,6 +53,32 @@ class Rule:
         self.phrase = phrase
 
 
+class Grammar:
+    """All that the abilities of one game speak of, numbered in the order of declaration."""
+
+    __slots__ = ("moments", "rules", "stats")
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.stats: list[Stat] = []
+        self.rules: list[Rule] = []
+
+    def moment(self, id: str, phrase: Phrase, keyword: Phrase | None = None) -> Moment:
+        assert id not in [moment.id for moment in self.moments], f"the moment {id} is declared twice"
+        self.moments.append(Moment(len(self.moments), id, phrase, keyword))
+        return self.moments[-1]
+
+    def stat(self, id: str, phrase: Phrase) -> Stat:
+        assert id not in [stat.id for stat in self.stats], f"the stat {id} is declared twice"
+        self.stats.append(Stat(len(self.stats), id, phrase))
+        return self.stats[-1]
+
+    def rule(self, id: str, phrase: Phrase) -> Rule:
+        assert id not in [rule.id for rule in self.rules], f"the rule {id} is declared twice"
+        self.rules.append(Rule(len(self.rules), id, phrase))
+        return self.rules[-1]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Price(Generic[S]):
     """What is paid before an effect."""
