@@ -134,7 +134,8 @@ def journal(sketch: Sketch) -> Journal:
     direct = [place for place, (what, _, _) in enumerate(noted) if what.kind in DIRECT]
     last = direct[-1] if direct else 0
     if _all_is_done(sketch):  # what came last may have been the only thing left to do, and nobody was asked
-        last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=last)
+        unasked = last if 0 in direct else 0  # nothing before the first mark but what was done to the viewer
+        last = max((place for place in direct if place + 1 not in (*direct, len(noted))), default=unasked)
     chain = lines[last:]
     return Journal(lines, [_unsigned(line, sketch.seat) for line in chain] if len(chain) > 1 else [])
 
