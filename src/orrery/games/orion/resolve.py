@@ -92,8 +92,11 @@ DECLINE = Phrase("No", "Nie")
 
 def offer_all(state: Orion, seat: int, moment: Moment) -> None:
     """A player's effects of a moment, one after the other: for moments of which their order cannot matter."""
+    listeners = state.players[seat].index.at(moment)
+    if not listeners:
+        return
     cause = state.cause
-    for listener in state.players[seat].index.at(moment):
+    for listener in listeners:
         offer(state, seat, listener.source, listener.on)
     state.cause = cause
 

@@ -61,35 +61,27 @@ class Resolve(Step[S]):
         self.effect.happen(state, self.seat, self.source)
 
 
-def _all_refuse(effects: list[Effect[S]], state: S, seat: int, source: int) -> Refusal | None:
-    """The first reason, if none of the effects can be carried out."""
-    first: Refusal | None = None
-    for effect in effects:
-        refusal = effect.refusal(state, seat, source)
-        if refusal is None:
-            return None
-        if first is None:
-            first = refusal
-    return first
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Then(Effect[S]):
-    """One part after the other, each as fully as possible; what is impossible is skipped."""
+class Several(Effect[S]):
+    """An effect made of effects; it cannot be carried out if none of them can."""
 
     __slots__ = ("effects",)
-    words: ClassVar[Phrase] = Phrase(", then ", ", następnie ")
+    words: ClassVar[Phrase]
+    """What stands between them."""
 
     def __init__(self, *effects: Effect[S]) -> None:
         super().__init__()
         self.effects = list(effects)
 
-    def happen(self, state: S, seat: int, source: int) -> None:
-        for effect in reversed(self.effects):
-            state.push(Resolve(seat, source, effect))
-
     def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
-        return _all_refuse(self.effects, state, seat, source)
+        first: Refusal | None = None
+        for effect in self.effects:
+            refusal = effect.refusal(state, seat, source)
+            if refusal is None:
+                return None
+            if first is None:
+                first = refusal
+        return first
 
     def parts(self) -> list[Effect[S]]:
         return self.effects
@@ -99,15 +91,26 @@ class Then(Effect[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Effect[S]):
+class Then(Several[S]):
+    """One part after the other, each as fully as possible; what is impossible is skipped."""
+
+    __slots__ = ()
+    words = Phrase(", then ", ", następnie ")
+
+    def happen(self, state: S, seat: int, source: int) -> None:
+        for effect in reversed(self.effects):
+            state.push(Resolve(seat, source, effect))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Several[S]):
     """Exactly one of these, or with ``may`` none. A game says how it asks."""
 
-    __slots__ = ("effects", "may")
-    words: ClassVar[Phrase] = Phrase(" or ", " albo ")
+    __slots__ = ("may",)
+    words = Phrase(" or ", " albo ")
 
     def __init__(self, *effects: Effect[S], may: bool = False) -> None:
-        super().__init__()
-        self.effects = list(effects)
+        super().__init__(*effects)
         self.may = may
 
     @abstractmethod
@@ -115,15 +118,6 @@ class Choice(Effect[S]):
 
     def happen(self, state: S, seat: int, source: int) -> None:
         state.push(self.question(seat, source))
-
-    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
-        return _all_refuse(self.effects, state, seat, source)
-
-    def parts(self) -> list[Effect[S]]:
-        return self.effects
-
-    def say(self, language: str, they: bool = False) -> Text:
-        return join(self.words.say(language), [effect.say(language, they) for effect in self.effects])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
