@@ -36,7 +36,7 @@ rules: .venv/testable
 # The engine compiled with mypyc, in a copy. Needs a C compiler.
 build/compiled/made: .venv/testable setup.py pyproject.toml $(SOURCES)
 	rm -rf build/compiled && mkdir -p build/compiled
-	cp -r src tests docs setup.py pyproject.toml README.md LICENSE NOTICE build/compiled/
+	cp -r src tests docs setup.py pyproject.toml README.md CONTRIBUTING.md LICENSE NOTICE build/compiled/
 	cd build/compiled && ORRERY_COMPILE=1 ../../$(BIN)/python setup.py -q build_ext --inplace
 	touch $@
 
