@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.inscription import names
-from orrery.games.inscription.bits import changed, words
+from orrery.games.inscription.bits import bits_of, changed
 from orrery.games.inscription.cards.kinds import FACTION_CARDS, REGISTRY, RELIC_CARDS
 from orrery.games.inscription.effect import ResolveAbility
 from orrery.games.inscription.events.ai import new_sheet
@@ -282,17 +282,17 @@ class Table:
         return None if refusal is None else refusal.key
 
     def accessed(self, seat: int) -> set[str]:
-        return {SYSTEMS[system] for system in words(0, self.player(seat).navigation.accessed)}
+        return {SYSTEMS[system] for system in bits_of(self.player(seat).navigation.accessed)}
 
     def claimed(self, seat: int) -> set[str]:
-        return {SYSTEMS[system] for system in words(0, self.player(seat).navigation.claimed)}
+        return {SYSTEMS[system] for system in bits_of(self.player(seat).navigation.claimed)}
 
     def technologies(self, seat: int) -> set[str]:
-        return {TECHNOLOGIES[tech] for tech in words(0, self.player(seat).research.unlocked)}
+        return {TECHNOLOGIES[tech] for tech in bits_of(self.player(seat).research.unlocked)}
 
     def nodes(self, seat: int) -> set[str]:
         """Nodes covered by units."""
-        return {NODE_NAMES[node] for node in words(0, self.player(seat).warfare.grid)}
+        return {NODE_NAMES[node] for node in bits_of(self.player(seat).warfare.grid)}
 
     def kept(self, seat: int, name: str) -> int:
         return self.player(seat).stock.kept[KEPT.index(name)]

@@ -5,7 +5,7 @@ from orrery.games.orion.advisors import CubeToPool, Hire, ReturnAdvisor
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Resources
 from orrery.games.orion.card_effects import Discard, Draw, TakeDiscard
-from orrery.games.orion.effects import Choice, Defender, EachOpponent, Exchange, FreeTrade, IfWorking, Then
+from orrery.games.orion.effects import Defender, EachOpponent, Exchange, FreeTrade, IfWorking, OneOf, Then
 from orrery.games.orion.gains import MORALE_PAIRS, Count, Gain
 from orrery.games.orion.names import BLUE, FOOD, GREY, RED
 from orrery.games.orion.special import BuryEach, FillSpaces, GainBeneath, Rearrange, StealCard
@@ -377,7 +377,7 @@ def effects() -> list[Effect[Orion]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_effect_can_be_said_of_you_and_of_others_whatever_a_card_chooses_about_it(language: str) -> None:
     said = {type(effect) for effect in effects() if effect.say(language) and effect.say(language, they=True)}
-    made_of_others = {Then, Choice, EachOpponent, Defender}
+    made_of_others = {Then, OneOf, EachOpponent, Defender}
     assert said | made_of_others == set(classes_in("orrery.games.orion", Effect))
 
 

@@ -13,6 +13,11 @@ def words(base: int, mask: int) -> list[int]:
     return found
 
 
+def bits_of(mask: int) -> list[int]:
+    """The number of every bit, the lowest first."""
+    return words(0, mask)
+
+
 def lowest(mask: int) -> int:
     """The number of the lowest bit."""
     return (mask & -mask).bit_length() - 1

@@ -46,7 +46,7 @@ def can_ask(effect: AnyEffect) -> bool:
     """Whether its player may have to choose something."""
     if isinstance(effect, Effect):
         return effect.asks
-    return isinstance(effect, Choice) or any([can_ask(part) for part in effect.parts()])
+    return isinstance(effect, OneOf) or any([can_ask(part) for part in effect.parts()])
 
 
 class ResolveAbility(Step[Inscription]):
@@ -79,7 +79,7 @@ class Then(parts.Then[Inscription]):
 
     def say(self, language: str, they: bool = False) -> Text:
         first = self.effects[0]
-        if isinstance(first, Choice) and len(first.effects) > 1:
+        if isinstance(first, OneOf) and len(first.effects) > 1:
             rest = join(self.words.say(language), [effect.say(language, they) for effect in self.effects[1:]])
             return self.after_choice.say(language, choice=first.say(language, they), rest=rest)
         return super().say(language, they)
@@ -94,7 +94,7 @@ class IfFirst(Then):
         return self.effects[0].refusal(state, seat, source)
 
 
-class Choice(parts.Choice[Inscription]):
+class OneOf(parts.OneOf[Inscription]):
     """Exactly one of these, or with ``may`` none."""
 
     __slots__ = ()
@@ -112,9 +112,9 @@ class Choice(parts.Choice[Inscription]):
         return text if len(self.effects) == 1 else self.one_words.say(language, effects=text)
 
 
-def may(effect: AnyEffect) -> Choice:
+def may(effect: AnyEffect) -> OneOf:
     """You may do this."""
-    return Choice(effect, may=True)
+    return OneOf(effect, may=True)
 
 
 class ChooseOne(parts.ChooseOne[Inscription]):

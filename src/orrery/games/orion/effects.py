@@ -44,7 +44,7 @@ class Then(parts.Then[Orion]):
         return super().say(language, they)
 
 
-class Choice(parts.Choice[Orion]):
+class OneOf(parts.OneOf[Orion]):
     """Exactly one of these (OR-EFFECT-4)."""
 
     __slots__ = ()

@@ -103,7 +103,7 @@ class Then(Several[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Several[S]):
+class OneOf(Several[S]):
     """Exactly one of these, or with ``may`` none. A game says how it asks."""
 
     __slots__ = ("may",)
@@ -131,7 +131,7 @@ class ChooseOne(Question[S]):
     first: ClassVar[int]
     none: ClassVar[int]
 
-    def __init__(self, seat: int, source: int, effect: Choice[S]) -> None:
+    def __init__(self, seat: int, source: int, effect: OneOf[S]) -> None:
         self.seat = seat
         self.source = source
         self.effect = effect

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import ai_strength
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
@@ -157,12 +157,12 @@ def _navigation(state: Inscription, player: Player) -> list[float]:
     """The worth of what could be claimed, and of what could be accessed."""
     sheet = player.navigation.sheet
     claims = 0.0
-    for system in words(0, claimable(player)):
+    for system in bits_of(claimable(player)):
         asset = sheet.assets[system]
         if asset != NO_ASSET:
             claims += WORTH[asset] if system != sheet.mecatol else float(MECATOL_VP[min(7, len(state.mecatol))])
     ahead = 0.0
-    for system in words(0, reachable(player)):
+    for system in bits_of(reachable(player)):
         asset = sheet.assets[system]
         ahead += 0.4 + (WORTH[asset] if asset != NO_ASSET else 0.0)
     return [claims, ahead]
@@ -193,14 +193,14 @@ def _expansion(player: Player) -> list[float]:
 def _industry(player: Player) -> float:
     """The worth of spaces that could be claimed; more than a few will not be."""
     sheet = player.industry.sheet
-    near = sorted([WORTH[sheet.assets[space]] for space in words(0, claimable_spaces(player))], reverse=True)
+    near = sorted([WORTH[sheet.assets[space]] for space in bits_of(claimable_spaces(player))], reverse=True)
     return sum(near[:4])
 
 
 def _warfare(state: Inscription, player: Player) -> list[float]:
     """Unlocked types, units begun, and assets of nodes next to the own ones."""
     begun = 0.0
-    for number in words(0, open_bars(player)):
+    for number in bits_of(open_bars(player)):
         bar = BARS[number]
         crossed = (player.warfare.bars & bar.symbols).bit_count()
         if crossed:
@@ -209,7 +209,7 @@ def _warfare(state: Inscription, player: Player) -> list[float]:
     sheet = player.warfare.sheet
     near = (beside(player.warfare.grid) | first_row(state.wars)) & ~below_line(state.wars) & ~player.warfare.grid
     assets = 0.0
-    for node in words(0, near & sheet.with_asset & ~player.warfare.lost_nodes):
+    for node in bits_of(near & sheet.with_asset & ~player.warfare.lost_nodes):
         assets += WORTH[sheet.assets[node]]
     return [float((player.warfare.types & ~UNLOCKED_AT_START).bit_count()), begun, assets]
 

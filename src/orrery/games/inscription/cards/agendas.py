@@ -10,7 +10,7 @@ from orrery.games.inscription.cards.kinds import (
     NAMES_TECHNOLOGY,
     agenda,
 )
-from orrery.games.inscription.effect import Choice, Otherwise, Then, may
+from orrery.games.inscription.effect import OneOf, Otherwise, Then, may
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
 from orrery.games.inscription.sheets.expansion.effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
 from orrery.games.inscription.sheets.industry.effects import LoseCommodities
@@ -23,7 +23,7 @@ from orrery.games.parts.provenance import INFERRED, PRINTED
 # Stage II
 agenda(
     "homestead-relief", "Homestead Relief", "Ulga na inwestycje", True,
-    Choice(Deploy(INFANTRY, 3), Deploy(PDS), may=True),
+    OneOf(Deploy(INFANTRY, 3), Deploy(PDS), may=True),
     DockSymbols(),
     provenance=PRINTED,
 )  # fmt: skip

@@ -48,7 +48,7 @@ from orrery.games.inscription.assets.effects import (
 )
 from orrery.games.inscription.cards.kinds import Ability, faction
 from orrery.games.inscription.costs import CrossOffUnit, SpendGoods, SpendVotes
-from orrery.games.inscription.effect import NOTHING, Choice, IfFirst, Otherwise, Then
+from orrery.games.inscription.effect import NOTHING, IfFirst, OneOf, Otherwise, Then
 from orrery.games.inscription.names import CRUISER, DEVOTED, DREADNOUGHT, GRAVITY_DRIVE, INFANTRY, PDS, WAR_SUN
 from orrery.games.inscription.sheets.expansion.effects import (
     BuildADock,
@@ -149,7 +149,7 @@ faction(
     ),
     (
         "Edict", "Edykt",
-        Choice(Then(Councilors(1), Votes(1)), Commodities(2), Then(Deploy(PDS), Deploy(INFANTRY))),
+        OneOf(Then(Councilors(1), Votes(1)), Commodities(2), Then(Deploy(PDS), Deploy(INFANTRY))),
     ),
 )  # fmt: skip
 faction(
@@ -183,7 +183,7 @@ faction(
     "nomad", "The Nomad", "Nomada",
     Then(FocusAsset(), Goods(1)),
     Ability("Future Sight", "Spojrzenie w przyszłość", Permit(FORESIGHT), On(VOTE_WON, Goods(1))),
-    ("The Company", "Kompania", Then(Choice(Claim(), Deploy(CRUISER), Councilors(1)), Goods(1))),
+    ("The Company", "Kompania", Then(OneOf(Claim(), Deploy(CRUISER), Councilors(1)), Goods(1))),
 )  # fmt: skip
 faction(
     "sardakk-norr", "Sardakk N’orr", "Sardakk N’orr",

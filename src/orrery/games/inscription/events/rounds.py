@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.games.inscription.abilities import FORESIGHT, GAME_ENDED, PILLAGE, STRATEGY_ENDED
 from orrery.games.inscription.assets.claiming import gain_goods, show_relic
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.cards.in_play import in_play, permits
 from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
 from orrery.games.inscription.events.ai import AiMarks, EndOfAiRound
@@ -66,7 +66,7 @@ def next_events(state: Inscription, done: int) -> list[int]:
     stage, blue = order[done]
     return [
         event
-        for event in words(0, state.unseen_events)
+        for event in bits_of(state.unseen_events)
         if EVENT_CARDS[event].stage == stage and EVENT_CARDS[event].blue == blue
     ]
 

@@ -5,7 +5,7 @@ from orrery.games.orion.build import Build
 from orrery.games.orion.card import Price, advisor, may
 from orrery.games.orion.card_effects import Discard, Draw
 from orrery.games.orion.conditions import Here
-from orrery.games.orion.effects import Choice, Then
+from orrery.games.orion.effects import OneOf, Then
 from orrery.games.orion.gains import actions, fleet, food, morale, production, vp
 from orrery.games.orion.moments import (
     ACTIVATION,
@@ -57,6 +57,6 @@ advisor(
 )  # fmt: skip
 advisor(
     "viktoriya", "Viktoriya", "Wiktoria",
-    On(ACTIVATION, Choice(food(2), fleet(2), production(2))),
+    On(ACTIVATION, OneOf(food(2), fleet(2), production(2))),
     provenance=PRINTED,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from orrery.games.orion.advisors import Hire
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Price, Resources, may, structure
 from orrery.games.orion.card_effects import Draw, TakeDiscard
-from orrery.games.orion.effects import Choice, EachOpponent, Exchange, IfWorking, Then
+from orrery.games.orion.effects import EachOpponent, Exchange, IfWorking, OneOf, Then
 from orrery.games.orion.gains import (
     WORKING_COLOURS,
     Count,
@@ -62,7 +62,7 @@ structure(
 structure(
     "planetary-stock-exchange", BLUE, "Planetary Stock Exchange", "Planetarny rynek surowców",
     Resources(food=4, production=1),
-    On(ACTIVATION, Choice(food(4), fleet(3), production(2)), Price(vp=1)),
+    On(ACTIVATION, OneOf(food(4), fleet(3), production(2)), Price(vp=1)),
     produces=Resources(food=1, fleet=1), provenance=PRINTED,
 )  # fmt: skip
 structure(
@@ -92,7 +92,7 @@ structure(
 structure(
     "weather-controller", BLUE, "Weather Controller", "Kontroler pogody",
     Resources(food=3, production=1),
-    On(START_OF_ROUND, Choice(food(2), morale(1))),
+    On(START_OF_ROUND, OneOf(food(2), morale(1))),
     produces=Resources(food=1), vp=1, provenance=DESIGNED,
 )  # fmt: skip
 structure(

@@ -4,7 +4,7 @@ from orrery.games.orion.advisors import ReturnAdvisor
 from orrery.games.orion.build import Build
 from orrery.games.orion.card import Price, Resources, may, structure
 from orrery.games.orion.card_effects import Discard, Draw
-from orrery.games.orion.effects import Choice, EachOpponent
+from orrery.games.orion.effects import EachOpponent, OneOf
 from orrery.games.orion.gains import VpEach, actions, morale, structures
 from orrery.games.orion.moments import AFTER_ATTACKING, AFTER_BUILDING, START_OF_ROUND
 from orrery.games.orion.names import BLUE, GREY
@@ -27,7 +27,7 @@ structure(
 structure(
     "destroyer", GREY, "Destroyer", "Niszczyciel",
     Resources(food=2, fleet=1),
-    On(AFTER_BUILDING, EachOpponent(Choice(Discard(2), morale(-4)))),
+    On(AFTER_BUILDING, EachOpponent(OneOf(Discard(2), morale(-4)))),
     vp=2, provenance=PRINTED,
 )  # fmt: skip
 structure(

@@ -2,7 +2,7 @@
 
 from orrery.games.orion.card import Price, Resources, may
 from orrery.games.orion.card_effects import Discard, TakeDiscard
-from orrery.games.orion.effects import Choice, EachOpponent, FreeTrade, Then
+from orrery.games.orion.effects import EachOpponent, FreeTrade, OneOf, Then
 from orrery.games.orion.gains import actions, fleet, production
 from orrery.games.orion.moments import (
     EXERTION_CUBES,
@@ -27,7 +27,7 @@ race(
 race(
     "bulrathi", "Bulrathi", "Bulrathi",
     Resources(food=5, fleet=3, production=2),
-    Modifier(EXERTION_CUBES, -1), Modifier(EXERTION_MORALE, 1), On(HIGH_EXERTION, Choice(production(1), fleet(2))),
+    Modifier(EXERTION_CUBES, -1), Modifier(EXERTION_MORALE, 1), On(HIGH_EXERTION, OneOf(production(1), fleet(2))),
     provenance=INFERRED,
 )  # fmt: skip
 race(

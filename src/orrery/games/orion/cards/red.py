@@ -1,7 +1,7 @@
 """Red structures: fleet, attack, defence."""
 
 from orrery.games.orion.card import Price, Resources, may, structure
-from orrery.games.orion.effects import Choice, Defender, EachOpponent
+from orrery.games.orion.effects import Defender, EachOpponent, OneOf
 from orrery.games.orion.gains import (
     SYSTEMS_MINE,
     Count,
@@ -77,7 +77,7 @@ structure(
 structure(
     "marine-barracks", RED, "Marine Barracks", "Koszary piechoty kosmicznej",
     Resources(food=2, production=1),
-    may(AFTER_ATTACKING, Choice(food(3), fleet(2), production(1)), Price(cube=1)),
+    may(AFTER_ATTACKING, OneOf(food(3), fleet(2), production(1)), Price(cube=1)),
     vp=1, provenance=DESIGNED,
 )  # fmt: skip
 structure(

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.names import DOCKS, PLANET_SIDE, POPULATION, RESOURCES, SIDE_B
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.expansion.places import TRAITS, dock_name, line_of_planet, planet_name
@@ -189,7 +189,7 @@ def tick(place: Place, row: bool) -> Part:
 def dock_symbols(player: Player, dock: int) -> list[int]:
     """The symbols of a dock as bits, in the order in which they are printed."""
     sheet = player.expansion.sheet
-    left = [words(0, sheet.dock_kinds[dock][kind]) for kind in range(3)]
+    left = [bits_of(sheet.dock_kinds[dock][kind]) for kind in range(3)]
     return [1 << left[RESOURCES.index(symbol)].pop(0) for symbol in sheet.drawing["docks"][dock]["cost"]]
 
 
@@ -221,9 +221,9 @@ def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places."""
     sheet = player.expansion.sheet
     found = [
-        (line_id(sheet.lines[line].planet, sheet.lines[line].name), line) for line in words(0, player.expansion.lines)
+        (line_id(sheet.lines[line].planet, sheet.lines[line].name), line) for line in bits_of(player.expansion.lines)
     ]
-    docks = [(f"dock-{dock + 1}-asset", sheet.dock_assets[dock]) for dock in words(0, player.expansion.docks)]
+    docks = [(f"dock-{dock + 1}-asset", sheet.dock_assets[dock]) for dock in bits_of(player.expansion.docks)]
     return [(name, sheet.lines[line].asset) for name, line in found] + docks
 
 
@@ -231,7 +231,7 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
     number, sheet = player.expansion.sheet.number, player.expansion.sheet
     here = places(number)
     under = []
-    for planet in words(0, player.expansion.planets & ~player.expansion.closed):
+    for planet in bits_of(player.expansion.planets & ~player.expansion.closed):
         block = around(number, planet)
         under.append(Part("box", block.x, block.y, block.r, block.w, block.h, cls="blk blk--on"))
     over: list[Part] = []
@@ -242,25 +242,25 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
         draw = {"cross": ink.cross, "circle": ink.circle, "slash": ink.slash}[path]
         over.append(inked(draw(place.x, place.y, r - 1.5 if path != "circle" else r + 2), not old))
 
-    for planet in words(0, player.expansion.planets):
+    for planet in bits_of(player.expansion.planets):
         mark(f"planet-{planet + 1}", "cross", bool(before.expansion.planets >> planet & 1))
-    for cell in words(0, player.expansion.symbols):
+    for cell in bits_of(player.expansion.symbols):
         spot = sheet.spot_of[cell]
         side = PLANET_SIDE * PLANET_SIDE
         mark(cell_name(spot // side, spot % side), "cross", bool(before.expansion.symbols >> cell & 1))
-    for line in words(0, player.expansion.lines):
+    for line in bits_of(player.expansion.lines):
         mark(
             line_id(sheet.lines[line].planet, sheet.lines[line].name),
             "circle",
             bool(before.expansion.lines >> line & 1),
         )
-    for line in words(0, player.expansion.lost_lines):
+    for line in bits_of(player.expansion.lost_lines):
         mark(
             line_id(sheet.lines[line].planet, sheet.lines[line].name),
             "cross",
             bool(before.expansion.lost_lines >> line & 1),
         )
-    for planet in words(0, player.expansion.closed):
+    for planet in bits_of(player.expansion.closed):
         over.append(struck(around(number, planet), not before.expansion.closed >> planet & 1))
     for dock in range(DOCKS):
         for place, bit in enumerate(dock_symbols(player, dock)):
@@ -273,7 +273,7 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
             over.append(struck(block, not before.expansion.lost_docks >> dock & 1))
     for entry in range(player.expansion.population):
         mark(f"population-{entry + 1}", "circle", entry < before.expansion.population)
-    for entry in words(0, player.expansion.lost_population):
+    for entry in bits_of(player.expansion.lost_population):
         mark(f"population-{entry + 1}", "cross", bool(before.expansion.lost_population >> entry & 1))
     for name in sorted(slashed):
         mark(name, "slash", name in slashed_before)
@@ -290,8 +290,8 @@ def describe(player: Player, language: str) -> str:
     """The marks in words."""
     number, sheet = player.expansion.sheet.number, player.expansion.sheet
     parts = []
-    for planet in words(0, player.expansion.planets):
-        lines = [line for line in words(0, player.expansion.lines) if sheet.lines[line].planet == planet]
+    for planet in bits_of(player.expansion.planets):
+        lines = [line for line in bits_of(player.expansion.lines) if sheet.lines[line].planet == planet]
         names = "".join("; " + line_of_planet(number, line, language) for line in lines)
         crossed = (player.expansion.symbols & sheet.cells[planet]).bit_count()
         most = sheet.cells[planet].bit_count()
@@ -300,10 +300,10 @@ def describe(player: Player, language: str) -> str:
     if not parts:
         parts.append(NO_PLANET.say(language))
     if player.expansion.closed:
-        names = ", ".join(planet_name(number, planet, language) for planet in words(0, player.expansion.closed))
+        names = ", ".join(planet_name(number, planet, language) for planet in bits_of(player.expansion.closed))
         parts.append(CLOSED.say(language, names=names))
     if player.expansion.docks:
-        names = ", ".join(dock_name(number, dock, language) for dock in words(0, player.expansion.docks))
+        names = ", ".join(dock_name(number, dock, language) for dock in bits_of(player.expansion.docks))
         parts.append(BUILT.say(language, names=names))
     parts.append(PEOPLE.say(language, n=player.expansion.population, most=len(POPULATION)))
     return " ".join(parts)

@@ -8,7 +8,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.names import COMMODITIES, TRADE_GOODS, VOTES
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.industry.chart import (
@@ -244,7 +244,7 @@ def place_of(player: Player, option: int) -> str | None:
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets of the network with their places."""
     sheet = player.industry.sheet
-    return [(f"space-{space + 1}", sheet.assets[space]) for space in words(0, player.industry.claimed)]
+    return [(f"space-{space + 1}", sheet.assets[space]) for space in bits_of(player.industry.claimed)]
 
 
 def marks(player: Player, before: Player, slashed: set[str], slashed_before: set[str]) -> Marks:
@@ -257,14 +257,14 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
     def at(name: str) -> tuple[float, float]:
         return here[name].x, here[name].y
 
-    for space in words(0, player.industry.scrapped & ~sheet.start):
+    for space in bits_of(player.industry.scrapped & ~sheet.start):
         x, y = at(f"space-{space + 1}")
         under.append(Part("path", x, y, name=hexagon(x, y, radius), cls="hx--scrapped"))
         over.append(inked(ink.cross(x, y, rounded(radius * 0.46)), not before.industry.scrapped >> space & 1))
-    for space in words(0, player.industry.claimed):
+    for space in bits_of(player.industry.claimed):
         x, y = at(f"space-{space + 1}")
         over.append(inked(ink.circle(x, y, rounded(radius * 0.6)), not before.industry.claimed >> space & 1))
-    for space in words(0, player.industry.lost):
+    for space in bits_of(player.industry.lost):
         x, y = at(f"space-{space + 1}")
         under.append(Part("path", x, y, name=hexagon(x, y, radius), cls="hx--lost"))
         over.append(inked(ink.slash(x, y, rounded(radius * 0.62)), not before.industry.lost >> space & 1))
@@ -300,7 +300,7 @@ def describe(player: Player, language: str) -> str:
     number = player.industry.sheet.number
 
     def names(spaces: int) -> str:
-        found = [space_name(number, space, language) for space in words(0, spaces)]
+        found = [space_name(number, space, language) for space in bits_of(spaces)]
         return ", ".join(found) or NOTHING.say(language)
 
     a, b, c = player.industry.commodities

@@ -8,7 +8,7 @@ from math import hypot
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
-from orrery.games.inscription.bits import words
+from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.navigation.places import HOME, system_name
 from orrery.games.inscription.sheets.navigation.printed import NAVIGATION_SHEETS
@@ -159,7 +159,7 @@ def place_of(player: Player, option: int) -> str | None:
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places."""
     sheet = player.navigation.sheet
-    found = words(0, player.navigation.claimed & sheet.with_asset)
+    found = bits_of(player.navigation.claimed & sheet.with_asset)
     return [(system_id(player.navigation.sheet.number, system), sheet.assets[system]) for system in found]
 
 
@@ -168,24 +168,24 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
     here = places(number)
     under = [
         Part("disc", *middle(here[system_id(number, s)]), cls="nd--reached")
-        for s in words(0, player.navigation.accessed)
+        for s in bits_of(player.navigation.accessed)
     ]
     over = []
-    for lane in words(0, player.navigation.lanes):
+    for lane in bits_of(player.navigation.lanes):
         start, end = [here[system_id(number, system)] for system in sheet.lanes[lane]]
         over.append(inked(stroke(start, end), not before.navigation.lanes >> lane & 1))
-    for hole in words(0, player.navigation.holes):
+    for hole in bits_of(player.navigation.holes):
         new = not before.navigation.holes >> hole & 1
         end = here[f"w{hole + 1}"]
         over.append(inked(stroke(here[system_id(number, sheet.wormholes[hole])], end), new))
         over.append(inked(ink.cross(end.x, end.y, 7), new))
-    for system in words(0, player.navigation.claimed & ~sheet.home):
+    for system in bits_of(player.navigation.claimed & ~sheet.home):
         place = here[system_id(number, system)]
         over.append(inked(ink.circle(place.x, place.y, place.w / 2 + 3.5), not before.navigation.claimed >> system & 1))
     for name in sorted(slashed):
         place = here[name]
         over.append(inked(ink.slash(place.x, place.y, place.w * 0.42), name not in slashed_before))
-    for system in words(0, player.navigation.lost):
+    for system in bits_of(player.navigation.lost):
         place = here[system_id(number, system)]
         over.append(inked(ink.cross(place.x, place.y, place.w * 0.4), not before.navigation.lost >> system & 1))
     return Marks(under, over)
@@ -213,7 +213,7 @@ def describe(player: Player, language: str) -> str:
     number, sheet = player.navigation.sheet.number, player.navigation.sheet
 
     def names(systems: int) -> str:
-        found = [system_name(number, system, language) for system in words(0, systems & ~sheet.home)]
+        found = [system_name(number, system, language) for system in bits_of(systems & ~sheet.home)]
         return ", ".join(found) or NOTHING.say(language)
 
     reached = player.navigation.accessed & ~sheet.home
@@ -224,5 +224,5 @@ def describe(player: Player, language: str) -> str:
     if player.navigation.lost:
         parts.append(LOST.say(language, names=names(player.navigation.lost)))
     if player.navigation.holes:
-        parts.append(HOLES.say(language, names=", ".join(str(hole + 1) for hole in words(0, player.navigation.holes))))
+        parts.append(HOLES.say(language, names=", ".join(str(hole + 1) for hole in bits_of(player.navigation.holes))))
     return " ".join(parts)

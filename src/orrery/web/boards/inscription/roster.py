@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.bits import bits_of, lowest
 from orrery.games.inscription.names import NONE, RESOURCES, SPECIALTIES, UNITS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import UNIT_NAMES
@@ -125,7 +125,7 @@ def place_of(player: Player, option: int) -> str | None:
         number, kind = BAR.places(option)
         bar = BARS[number]
         first = lowest(bar.symbols)
-        alike = words(0, bar.kinds[kind])
+        alike = bits_of(bar.kinds[kind])
         free = [bit for bit in alike if not player.warfare.bars >> bit & 1]
         return f"{bar.name}-{(free or alike)[0] - first + 1}"
     for kind_ in (BUILD, LOSE_BAR):
@@ -147,7 +147,7 @@ def marks(player: Player, before: Player) -> Marks:
             under.append(Part("box", block.x, block.y, block.r, block.w, block.h, cls="blk--locked"))
     for number, bar in enumerate(BARS):
         first = lowest(bar.symbols)
-        for bit in words(0, bar.symbols & player.warfare.bars):
+        for bit in bits_of(bar.symbols & player.warfare.bars):
             place = here[f"{bar.name}-{bit - first + 1}"]
             over.append(inked(ink.cross(place.x, place.y, 8.5), not before.warfare.bars >> bit & 1))
         cap = here[bar.name]
@@ -169,7 +169,7 @@ def describe(player: Player, language: str) -> str:
     """What is built, begun, locked and crossed off."""
 
     def names(bars: int) -> str:
-        return ", ".join(bar_title(bar, language) for bar in words(0, bars))
+        return ", ".join(bar_title(bar, language) for bar in bits_of(bars))
 
     parts = [
         BUILT.say(language, names=names(player.warfare.built)) if player.warfare.built else NOT_BUILT.say(language)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
-from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.bits import bits_of, lowest
 from orrery.games.inscription.names import COLUMNS, HALVES, LOST, NONE, ROWS, SECTION_ROWS, TIED, UNITS, WARS, WON
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import units as units_text
@@ -152,7 +152,7 @@ def place_of(player: Player, option: int) -> str | None:
 def claims(player: Player) -> list[tuple[str, int]]:
     """The claimed assets with their places: covered nodes and rewards."""
     sheet = player.warfare.sheet
-    covered = words(0, player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes)
+    covered = bits_of(player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes)
     won = [
         section
         for section, result in enumerate(player.warfare.results)
@@ -165,7 +165,7 @@ def claims(player: Player) -> list[tuple[str, int]]:
 
 def outline(number: int, placement: int) -> str:
     """A unit as a thick line through its nodes."""
-    nodes = [divmod(node, COLUMNS) for node in words(0, MASKS[placement])]
+    nodes = [divmod(node, COLUMNS) for node in bits_of(MASKS[placement])]
     spots = {(row, column): (node_x(number, column), node_y(number, row)) for row, column in nodes}
     return joined(spots)
 
@@ -191,7 +191,7 @@ def _at(spot: tuple[float, float]) -> str:
 @cache
 def picture(placement: int) -> str:
     """How a unit lies, seen from the first of its nodes."""
-    nodes = [divmod(node, COLUMNS) for node in words(0, MASKS[placement])]
+    nodes = [divmod(node, COLUMNS) for node in bits_of(MASKS[placement])]
     row0, column0 = nodes[0]
     return joined({(row, column): ((column - column0) * STEP, (row0 - row) * STEP) for row, column in nodes})
 
@@ -211,15 +211,15 @@ def marks(player: Player, before: Player, slashed: set[str], slashed_before: set
     for nth, placement in enumerate(player.warfare.units):
         new = "un--new" if nth >= len(before.warfare.units) else ""
         under.append(Part("unit", 0, 0, name=outline(number, placement), cls=new))
-    for node in words(0, player.warfare.grid & ~sheet.with_asset):
+    for node in bits_of(player.warfare.grid & ~sheet.with_asset):
         spot = here[NODE_NAMES[node]]
         over.append(Part("disc", spot.x, spot.y, 4, cls="pt--on"))
     for name in sorted(slashed):
         over.append(inked(ink.slash(here[name].x, here[name].y, 9), name not in slashed_before))
-    for node in words(0, player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes):
+    for node in bits_of(player.warfare.grid & sheet.with_asset & ~player.warfare.lost_nodes):
         spot = here[NODE_NAMES[node]]
         over.append(inked(ink.circle(spot.x, spot.y, ASSET + 1), not before.warfare.grid >> node & 1))
-    for node in words(0, player.warfare.lost_nodes):
+    for node in bits_of(player.warfare.lost_nodes):
         spot = here[NODE_NAMES[node]]
         over.append(inked(ink.cross(spot.x, spot.y, 9), not before.warfare.lost_nodes >> node & 1))
     for section in range(2 * WARS):
@@ -286,7 +286,7 @@ def describe(player: Player, wars: int, language: str) -> str:
             name = section_name(section, language).capitalize()
             parts.append(SECTION.say(language, section=name, n=n, bonus=said, result=result))
     if player.warfare.lost_rewards:
-        names = ", ".join(reward_name(number, section, language) for section in words(0, player.warfare.lost_rewards))
+        names = ", ".join(reward_name(number, section, language) for section in bits_of(player.warfare.lost_rewards))
         parts.append(NO_REWARD.say(language, names=names))
     parts.append(roster.describe(player, language))
     return " ".join(parts)

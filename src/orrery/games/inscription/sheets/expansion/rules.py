@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.games.inscription.abilities import DOCK_FINISHED, PLANET_UNLOCKED
 from orrery.games.inscription.assets.claiming import claim_asset, claim_assets
-from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.bits import bits_of, lowest, words
 from orrery.games.inscription.cards.in_play import happens
 from orrery.games.inscription.names import DOCKS, EXPANSION
 from orrery.games.inscription.player import Player
@@ -65,7 +65,7 @@ def dock_symbols(player: Player, kinds: int) -> list[int]:
 
 
 def cell_words(sheet: ExpansionSheet, cells: int) -> list[int]:
-    return [CROSS.base + sheet.spot_of[cell] for cell in words(0, cells)]
+    return [CROSS.base + sheet.spot_of[cell] for cell in bits_of(cells)]
 
 
 def cell_of(sheet: ExpansionSheet, option: int) -> int:

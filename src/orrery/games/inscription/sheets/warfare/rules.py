@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.games.inscription.abilities import MATERIAL_FOR_WAR_SUNS, ON_ANOMALIES, WAR_SUN_POINTS
 from orrery.games.inscription.assets.claiming import claim_assets
-from orrery.games.inscription.bits import lowest, words
+from orrery.games.inscription.bits import bits_of, lowest, words
 from orrery.games.inscription.cards.in_play import in_play
 from orrery.games.inscription.names import INFANTRY, MATERIAL, SECTION_ROWS, WAR_SUN, WARFARE
 from orrery.games.inscription.player import Player
@@ -174,7 +174,7 @@ def place(state: Inscription, seat: int, placement: int) -> None:
     state.note(UnitDeployed, seat, placement)
     covered = mask & sheet.with_asset & ~player.warfare.lost_nodes
     if covered:
-        claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in words(0, covered)])
+        claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in bits_of(covered)])
 
 
 class InfantryBuilt(LogLine):
