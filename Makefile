@@ -44,7 +44,7 @@ build/compiled/made: .venv/testable setup.py pyproject.toml $(SOURCES)
 battery-compiled: build/compiled/made
 	cp -r tests docs build/compiled/
 	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m tests.compiled
-	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/bots $(patsubst %/cases.py,%,$(wildcard tests/*/cases.py))
+	cd build/compiled && PYTHONPATH=src:. ../../$(BIN)/python -m pytest -n auto tests/test_battery.py tests/kernel tests/parts tests/bots $(patsubst %/cases.py,%,$(wildcard tests/*/cases.py))
 
 # Fails if either engine has become a quarter slower than docs/benchmarks.json says, relative to a fixed loop of Python.
 bench-check: build/compiled/made

@@ -111,3 +111,11 @@ def test_an_ability_says_when_what_and_at_which_price() -> None:
     assert Modifier(SPEED, 2, AtHome()).say("en") == "+2 speed at home"
     assert Modifier(SPEED, -1).say("pl") == "-1 szybkości"
     assert Permit(FLIES).say("en") == "it flies"
+
+
+def test_what_flips_is_used_once_until_it_is_flipped_back() -> None:
+    once, again = On(DAWN, Sing(), flips=4), On(DAWN, Sing())
+    flipped = once.flipped(1)
+    assert flipped == 5
+    assert (once.ready(1), once.ready(flipped), again.ready(flipped)) == (True, False, True)
+    assert again.flipped(flipped) == flipped

@@ -25,7 +25,7 @@ from orrery.games.orion.refusals import (
     ONCE_A_ROUND,
     TOO_FEW_CARDS,
 )
-from orrery.games.orion.resolve import offer_all
+from orrery.games.orion.resolve import OFFERING
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import (
     ACTIVATION,
@@ -194,7 +194,7 @@ def propaganda(state: Orion, seat: int) -> None:
     player.counts[PROPAGANDA_MADE] = 1
     state.tell(PropagandaMade, seat)
     state.gain(seat, MORALE, PROPAGANDA_MORALE)
-    offer_all(state, seat, ON_PROPAGANDA)
+    OFFERING.offer_all(state, seat, ON_PROPAGANDA)
 
 
 class ExploitCard(OpenQuestion[Orion]):
@@ -213,7 +213,7 @@ class ExploitCard(OpenQuestion[Orion]):
         seat = self.seat
         discard(state, seat, card, Exploited)
         colour = CARDS[card].colour
-        offer_all(state, seat, ON_EXPLOITATION)
+        OFFERING.offer_all(state, seat, ON_EXPLOITATION)
         if colour == BLUE:
             state.gain(seat, FOOD, 3)
         elif colour == RED:

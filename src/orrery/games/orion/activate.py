@@ -9,7 +9,7 @@ from orrery.games.orion.moments import ACTIVATION
 from orrery.games.orion.names import ADVISOR, CUBES, MORALE, MORALE_LIMIT, POOL, RESERVE
 from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import LOW_MORALE, NO_ACTIVATION, NO_RESERVE, OCCUPIED, USED
-from orrery.games.orion.resolve import use
+from orrery.games.orion.resolve import OFFERING
 from orrery.games.orion.say import phrase
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import ACTIVATE, DONE, STRUCTURE
@@ -66,7 +66,7 @@ def activate(state: Orion, seat: int, source: int, origin: int) -> None:
     state.tell(Activated, seat, card)
     ability = CARDS[card].at(ACTIVATION)
     assert ability is not None
-    use(state, seat, source, ability)
+    OFFERING.use(state, seat, source, ability)
 
 
 class ActivateCard(Question[Orion]):

@@ -8,7 +8,7 @@ from orrery.games.orion.moments import AFTER_ATTACKING, ATTACK_COST, ATTACK_STRE
 from orrery.games.orion.names import ATTACKS, FLEET, MORALE, VP
 from orrery.games.orion.player import Player
 from orrery.games.orion.refusals import ATTACKED_ENOUGH, NO_FLEET, WEAKER
-from orrery.games.orion.resolve import offer_all, trigger
+from orrery.games.orion.resolve import OFFERING
 from orrery.games.orion.state import Orion, opponents
 from orrery.games.orion.words import DEFENDER, SEATS
 from orrery.kernel.agenda import Question
@@ -104,5 +104,5 @@ def attack(state: Orion, seat: int, other: int) -> None:
     state.tell(Attacked, seat, other, cost)
     state.gain(other, MORALE, -1)
     state.gain(seat, VP, ATTACK_VP)
-    offer_all(state, other, ATTACKED)
-    trigger(state, seat, AFTER_ATTACKING)
+    OFFERING.offer_all(state, other, ATTACKED)
+    OFFERING.trigger(state, seat, AFTER_ATTACKING)

@@ -31,7 +31,7 @@ from orrery.games.orion.refusals import (
     NOTHING_TO_BUILD,
     SYSTEM_FULL,
 )
-from orrery.games.orion.resolve import offer
+from orrery.games.orion.resolve import OFFERING
 from orrery.games.orion.say import colour_name, paid, phrase
 from orrery.games.orion.state import Orion
 from orrery.games.orion.words import BUILD, DONE, IN_SYSTEM, NEW, PAY, PLACE, STRUCTURE
@@ -371,4 +371,4 @@ def raise_structure(state: Orion, seat: int, place: int, food: int, fleet: int, 
         state.tell(Built, seat, card, place, food, fleet, production)
     ability = CARDS[card].at(AFTER_BUILDING)
     if ability is not None:
-        offer(state, seat, place, ability)
+        OFFERING.offer(state, seat, place, ability)

@@ -10,7 +10,7 @@ from orrery.games.orion.deck import draw
 from orrery.games.orion.ending import EndRound
 from orrery.games.orion.moments import EXERTION_CUBES, EXERTION_MORALE, HIGH_EXERTION, START_OF_ROUND
 from orrery.games.orion.names import FLEET, FOOD, MORALE, POOL, PRODUCTION, RESERVE
-from orrery.games.orion.resolve import offer_all, trigger
+from orrery.games.orion.resolve import OFFERING
 from orrery.games.orion.say import paid
 from orrery.games.orion.state import Orion, turn_order
 from orrery.kernel.agenda import Step
@@ -112,7 +112,7 @@ class Exert(Step[Orion]):
         if highest >= HIGH:
             take_cubes(state, seat, 2, HIGH_CUBES + index.stat(EXERTION_CUBES))
             state.gain(seat, MORALE, index.stat(EXERTION_MORALE) - 1)
-            offer_all(state, seat, HIGH_EXERTION)
+            OFFERING.offer_all(state, seat, HIGH_EXERTION)
         elif highest >= MEDIUM:
             take_cubes(state, seat, 1, MEDIUM_CUBES)
         else:
@@ -131,4 +131,4 @@ class StartEffects(Step[Orion]):
         self.seat = seat
 
     def happen(self, state: Orion) -> None:
-        trigger(state, self.seat, START_OF_ROUND)
+        OFFERING.trigger(state, self.seat, START_OF_ROUND)

@@ -9,10 +9,11 @@ from orrery.games.orion.names import COPIES, POOL, RESERVE, STRUCTURES
 from orrery.games.orion.player import PUBLIC, Player
 from orrery.games.orion.say import amount as said_amount
 from orrery.games.orion.scoring import places, score
+from orrery.games.parts.index import Index
+from orrery.games.parts.offering import InPlay
 from orrery.kernel.agenda import NATURE
 from orrery.kernel.events import HIDDEN, TRUTH, Event
 from orrery.kernel.scene import Scene
-from orrery.kernel.state import State
 from orrery.kernel.text import Phrase
 
 
@@ -30,7 +31,7 @@ class Gained(Event):
         }
 
 
-class Orion(State):
+class Orion(InPlay):
     """The whole table."""
 
     __slots__ = (
@@ -174,6 +175,9 @@ class Orion(State):
         data["novice"] = self.novice
         data["over"] = self.over
         return data
+
+    def index_of(self, seat: int) -> Index:
+        return self.players[seat].index
 
     def scores(self) -> list[int]:
         return [score(player) for player in self.players]

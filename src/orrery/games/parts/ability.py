@@ -142,7 +142,15 @@ class On(Clause, Generic[S]):
         self.price = price
         self.optional = optional
         self.flips = flips
-        """The bit that a player notes when it has been used in this round; 0 if it can be used again."""
+        """The bit that its player notes when it has been used, until it is flipped back; 0 if it can be used again."""
+
+    def ready(self, flipped: int) -> bool:
+        """Whether it can be used (again), by the bits that its player has noted."""
+        return not flipped & self.flips
+
+    def flipped(self, flipped: int) -> int:
+        """The bits when it has been used."""
+        return flipped | self.flips
 
     def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
         """Why it cannot be used at all, or none."""

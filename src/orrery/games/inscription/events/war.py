@@ -114,7 +114,7 @@ def offers(player: Player) -> list[On[Inscription]]:
     found: list[On[Inscription]] = []
     for listener in in_play(player).at(STRENGTH_COUNTED):
         price = listener.on.price
-        if isinstance(price, Cost) and not player.once & listener.on.flips and price.choices(player):
+        if isinstance(price, Cost) and listener.on.ready(player.once) and price.choices(player):
             found.append(listener.on)
     return found
 
@@ -144,7 +144,7 @@ class Strengthen(OpenQuestion[Inscription]):
             assert isinstance(on.price, Cost)
             if option in on.price.choices(player):
                 on.price.pay(player, option)
-                player.once |= on.flips
+                player.once = on.flipped(player.once)
                 state.cause = on.effect
                 on.effect.happen(state, self.seat, self.half)
                 return

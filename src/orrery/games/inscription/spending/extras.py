@@ -102,9 +102,9 @@ def technology_refusal(state: Inscription, seat: int, tech: int) -> Refusal | No
     player = state.players[seat]
     if not player.has(tech):
         return LOST_TECHNOLOGY if player.research.lost >> tech & 1 else LOCKED_TECHNOLOGY
-    if player.research.used >> tech & 1:
-        return USED_TECHNOLOGY
     use = TECHNOLOGY_CARDS[tech].use
+    if use is not None and not use.ready(player.research.used):
+        return USED_TECHNOLOGY
     return None if use is not None and use.refusal(state, seat, NO_SOURCE) is None else NOTHING_THERE
 
 
@@ -132,9 +132,8 @@ class TechnologyUsed(LogLine):
 def use_technology(state: Inscription, seat: int, tech: int) -> None:
     use = TECHNOLOGY_CARDS[tech].use
     assert use is not None
-    if use.flips:
-        player = state.players[seat]
-        player.research = player.research.but(used=player.research.used | use.flips)
+    player = state.players[seat]
+    player.research = player.research.but(used=use.flipped(player.research.used))
     state.note(TechnologyUsed, seat, tech)
     state.cause = use.effect
     use.effect.happen(state, seat, NO_SOURCE)
