@@ -113,12 +113,12 @@ class InscriptionGame(Game):
         return state
 
     def load(self, data: Mapping[str, Any]) -> Tabletop:
-        state = Tabletop([load_player(player, self.declared) for player in data["players"]])
+        state = Tabletop([load_player(player, self.declared, self.events) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
             setattr(state, name, tuple(data[name]))
-        state.before = [load_player(player, self.declared) for player in data["before"]]
+        state.before = [load_player(player, self.declared, self.events) for player in data["before"]]
         self.load_agenda(state, data)
         return state
 

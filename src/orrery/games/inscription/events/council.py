@@ -32,13 +32,13 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NO_VOTES
 from orrery.games.inscription.sheets.research import locked, unlock_technology
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     ABILITY,
     ABSTAIN,
     AGENDA,
     AGENDA_DECK,
     CAST,
+    COUNT,
     DIE,
     DONE,
     RESOURCE_DOMAIN,
@@ -47,6 +47,7 @@ from orrery.games.inscription.words import (
 )
 from orrery.games.parts.ability import On
 from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text, join
 from orrery.kernel.vocabulary import Kind, Phrases
@@ -102,7 +103,7 @@ def can_buy(player: Player) -> bool:
     return bought(player) is not None and bool(locked(player))
 
 
-class VotesSpent(LogLine):
+class VotesSpent(Event):
     __slots__ = ()
     kind = "spend-votes"
     fields = (("n", COUNT),)
@@ -142,7 +143,7 @@ class Singularity(OpenQuestion[Inscription]):
 # The agenda
 
 
-class AgendaRevealed(LogLine):
+class AgendaRevealed(Event):
     __slots__ = ()
     kind = "agenda"
     fields = (("card", AGENDA_DECK),)
@@ -162,7 +163,7 @@ class DrawAgenda(Chance[Inscription]):
         state.tell(AgendaRevealed, -1, state.agenda_card)
 
 
-class FailAgendaRevealed(LogLine):
+class FailAgendaRevealed(Event):
     __slots__ = ()
     kind = "fail-agenda"
     fields = (("card", AGENDA_DECK),)
@@ -195,7 +196,7 @@ def most_votes(player: Player) -> int:
     return player.unspent_votes() + in_play(player).stat(FREE_VOTES)
 
 
-class VotesCast(LogLine):
+class VotesCast(Event):
     __slots__ = ()
     kind = "vote"
     fields = (("side", COUNT), ("n", COUNT))
@@ -260,7 +261,7 @@ class CouncilVote(Question[Inscription]):
         return join("\n", [*card.side_lines(PASS, scene.language), *other.side_lines(FAIL, scene.language)])
 
 
-class VotesCounted(LogLine):
+class VotesCounted(Event):
     __slots__ = ()
     kind = "tally"
     fields = (("passing", COUNT), ("failing", COUNT))
@@ -298,7 +299,7 @@ class RollTie(BlackDie):
         settle(state, PASS if option - DIE.base == MATERIAL else FAIL)
 
 
-class AiVoted(LogLine):
+class AiVoted(Event):
     __slots__ = ()
     kind = "ai-votes"
     fields = (("n", COUNT), ("die", RESOURCE_DOMAIN))
@@ -320,7 +321,7 @@ class RollAiVotes(BlackDie):
                 reward_vote(state, seat)
 
 
-class AgendaSettled(LogLine):
+class AgendaSettled(Event):
     __slots__ = ()
     kind = "outcome"
     fields = (("card", AGENDA_DECK), ("outcome", OUTCOMES))
