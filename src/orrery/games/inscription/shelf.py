@@ -87,10 +87,9 @@ def shelves(language: str) -> list[Shelf]:
 
 def component(card: Card, language: str, *facts: tuple[Phrase, str]) -> Component:
     """A card as it explains itself, without the head, and where it comes from."""
-    lines = card.explain(language).lines()[1:]
     told = [fact(heading.say(language), value) for heading, value in facts]
     provenance = card.provenance.phrase.say(language)
-    return Component(card.id, card.title.say(language), tuple(lines), tuple(told), provenance)
+    return Component(card.id, card.title.say(language), tuple(card.lines(language)), tuple(told), provenance)
 
 
 def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:
