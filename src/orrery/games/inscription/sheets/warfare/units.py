@@ -9,6 +9,7 @@ from orrery.games.inscription.names import (
     CRUISER,
     CYBERNETIC,
     DREADNOUGHT,
+    INFANTRY,
     NONE,
     PDS,
     PROPULSION,
@@ -16,6 +17,7 @@ from orrery.games.inscription.names import (
     WAR_SUN,
     WARFARE_SPECIALTY,
 )
+from orrery.games.parts.provenance import DESIGNED, INFERRED, Provenance
 
 
 class Bar:
@@ -43,6 +45,14 @@ BARS: Final[list[Bar]] = []
 """Every bar but infantry, which has none: it costs one resource of any kind, as often as one likes."""
 LOCKS: Final = {DREADNOUGHT: PROPULSION, WAR_SUN: WARFARE_SPECIALTY}
 """The specialty that unlocks a type of unit (TI-WAR-5)."""
+PROVENANCE: Final[dict[int, Provenance]] = {
+    INFANTRY: INFERRED,
+    PDS: DESIGNED,
+    CRUISER: INFERRED,
+    DREADNOUGHT: INFERRED,
+    WAR_SUN: INFERRED,
+}
+"""Infantry's and cruisers' costs and the locks are printed; shapes and all the rest are ours."""
 
 
 def _roster() -> None:
