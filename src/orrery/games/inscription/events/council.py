@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.inscription import costs
 from orrery.games.inscription.abilities import COUNCIL_BEGUN, FREE_VOTES, VOTE_WON
 from orrery.games.inscription.assets.claiming import gain_votes
 from orrery.games.inscription.bits import words
@@ -12,7 +13,6 @@ from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
 )
-from orrery.games.inscription.costs import Cost
 from orrery.games.inscription.effect import NO
 from orrery.games.inscription.events.ai import COUNCILS_STRUCK, VOTE_BONUS, ai_vote, strike
 from orrery.games.inscription.events.dice import BlackDie, DieRolled
@@ -94,7 +94,7 @@ def bought(player: Player) -> On[Inscription] | None:
     """What the player may buy with votes as a council begins, if it can be paid."""
     for listener in in_play(player).at(COUNCIL_BEGUN):
         price = listener.on.price
-        if isinstance(price, Cost) and price.choices(player):
+        if isinstance(price, costs.Cost) and price.choices(player):
             return listener.on
     return None
 
@@ -111,12 +111,21 @@ class VotesSpent(Event):
 
 
 class Singularity(OpenQuestion[Inscription]):
-    """Galactic Threat: do you slash 3 votes to unlock a technology?"""
+    """Galactic Threat: do you slash votes to unlock a technology?"""
 
     __slots__ = ()
     waived = True
-    asks = Phrase("Do you spend 3 votes to unlock a technology?", "Czy wydajesz 3 głosy, żeby odblokować technologię?")
+    asks = Phrase(
+        "Do you spend {n} {n:vote|votes} to unlock a technology?",
+        "Czy wydajesz {n} {n:głos|głosy|głosów}, żeby odblokować technologię?",
+    )
     topic = Phrase("Technology", "Technologia")
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        on = bought(state.players[self.seat])
+        assert on is not None
+        assert isinstance(on.price, costs.SpendVotes)
+        return {"n": on.price.n}
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
@@ -129,7 +138,7 @@ class Singularity(OpenQuestion[Inscription]):
             player = state.players[self.seat]
             on = bought(player)
             assert on is not None
-            assert isinstance(on.price, Cost)
+            assert isinstance(on.price, costs.Cost)
             before = player.stock.votes_spent
             on.price.pay(player, ABILITY)
             state.cause = on.effect
