@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from orrery.kernel import NATURE, BadRecord, BadSetup, IllegalAnswer, Phrase, Play, Record, Trouble, Vocabulary
-from orrery.kernel.text import Count, plural
-from tests.tiny import TINY
+from orrery.kernel.looking import asked
+from orrery.kernel.state import State
+from orrery.kernel.text import Count, Text, plain, plural
+from tests.tiny import TINY, TinyGame
 
 
 def test_a_word_is_its_kind_and_its_places() -> None:
@@ -165,3 +167,17 @@ def test_the_kinds_of_steps_are_looked_for_once(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("orrery.kernel.game.step_classes", walk)
     assert TINY.load(state.save()).save() == state.save()
     assert TINY.steps.keys() > {"DealCard", "DoubleCard", "PlayCard", "Round", "Sealed", "Show"}
+
+
+def test_every_question_begins_with_where_in_the_game_it_is_asked() -> None:
+    class Staged(TinyGame):
+        def stage(self, state: State, seat: int, language: str) -> list[Text]:
+            return [plain(f"Round {self.progress(state)}"), plain(f"seat {seat}")]
+
+    play = Play(TINY, TINY.setup(2))
+    deal_all(play)
+    question = play.state.pending()[0]
+    masked = play.state.masked(question.seat)
+    led = asked(TINY, masked, question, ["Ann", "Bob"], "en").path
+    found = asked(Staged(), masked, question, ["Ann", "Bob"], "en").path
+    assert found == [f"Round {TINY.progress(masked)}", f"seat {question.seat}", *led]

@@ -16,7 +16,7 @@ from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event, events_of
 from orrery.kernel.observation import Observation
 from orrery.kernel.state import State
-from orrery.kernel.text import BadSetup, Phrase
+from orrery.kernel.text import BadSetup, Phrase, Text
 from orrery.kernel.variant import Variant, settled
 from orrery.kernel.vocabulary import Vocabulary
 
@@ -89,6 +89,10 @@ class Game(ABC):
     @abstractmethod
     def progress(self, state: State) -> int:
         """How far a game has come: its round."""
+
+    def stage(self, state: State, seat: int, language: str) -> list[Text]:
+        """Where in its course the game stands for a seat, in words: what every question to it begins with."""
+        return []
 
     def built(self, state: State) -> list[list[str]]:
         """The components each seat has put into play, for statistics."""

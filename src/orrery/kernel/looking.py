@@ -38,7 +38,7 @@ class Asked:
     topic: Text
     """What is to be chosen, in a word or two."""
     path: list[Text]
-    """What led to it."""
+    """Where in the game it is asked, and what led to it."""
     note: Text
     """What the answer leads to."""
     choices: list[Choice]
@@ -50,7 +50,7 @@ def asked(game: Game, state: State, question: Question[Any], names: list[str], l
     return Asked(
         question.ask(state, scene),
         question.topic.say(language),
-        question.path(state, scene),
+        [*game.stage(state, question.seat, language), *question.path(state, scene)],
         question.note(state, scene),
         choices(game, state, question, names, language),
     )

@@ -4,6 +4,7 @@ from orrery.games.inscription.events.war import strength
 from orrery.games.inscription.names import EVENTS, MECATOL_VP, RELICS
 from orrery.games.inscription.sheets.expansion.rules import ALL_DOCKS
 from orrery.kernel import NATURE, SPECTATOR
+from orrery.kernel.scene import Scene
 from tests.inscription.table import Table
 from tests.markers import card
 
@@ -14,6 +15,9 @@ def test_nekro_virus() -> None:
     table.seat(0, votes=3)
     table.event("convene-the-council")
     assert table.waiting() == [0]
+    question = table.state.question(0)
+    for language, words in (("en", "spend 3 votes to"), ("pl", "wydajesz 3 głosy, żeby")):
+        assert words in question.ask(table.state, Scene(language, [], table.state, 0))
     table.plays(0, "unlock-technology:fleet-logistics")
     assert (table.votes(0), table.technologies(0)) == (1, {"fleet-logistics"})
     table.nature("agenda:trade-fleet-subsidization")

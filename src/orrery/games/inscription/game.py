@@ -19,6 +19,7 @@ from orrery.games.inscription.cards.kinds import (
 from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp
+from orrery.games.inscription.events.stage import stage
 from orrery.games.inscription.names import DIFFICULTIES, FACTIONS, SHEET_IDS, SIDES, UNITS
 from orrery.games.inscription.player import Player, load_player
 from orrery.games.inscription.sheets.warfare.units import BARS
@@ -29,7 +30,7 @@ from orrery.games.inscription.words import VOCABULARY
 from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
 from orrery.kernel.state import State
-from orrery.kernel.text import Phrase
+from orrery.kernel.text import Phrase, Text
 from orrery.kernel.variant import NO_MEANING, Variant
 
 VARIANTS: Final = (
@@ -112,12 +113,12 @@ class InscriptionGame(Game):
         return state
 
     def load(self, data: Mapping[str, Any]) -> Tabletop:
-        state = Tabletop([load_player(player, self.declared) for player in data["players"]])
+        state = Tabletop([load_player(player, self.declared, self.events) for player in data["players"]])
         for name in (*NUMBERS, *FLAGS):
             setattr(state, name, data[name])
         for name in TUPLES:
             setattr(state, name, tuple(data[name]))
-        state.before = [load_player(player, self.declared) for player in data["before"]]
+        state.before = [load_player(player, self.declared, self.events) for player in data["before"]]
         self.load_agenda(state, data)
         return state
 
@@ -133,6 +134,10 @@ class InscriptionGame(Game):
     def progress(self, state: State) -> int:
         assert isinstance(state, Inscription)
         return state.round
+
+    def stage(self, state: State, seat: int, language: str) -> list[Text]:
+        assert isinstance(state, Inscription)
+        return stage(state, seat, language)
 
     def built(self, state: State) -> list[list[str]]:
         """Units built, technologies unlocked, relics played and objectives scored."""

@@ -50,7 +50,6 @@ NEURAL_MOTIVATOR: Final = 2
 SELF_ASSEMBLY: Final = 3
 PSYCHOARCHAEOLOGY: Final = 4
 AI_ALGORITHM: Final = 5
-FLEET_LOGISTICS: Final = 6
 TRANSIT_DIODES: Final = 7
 
 UNITS: Final = ("infantry", "pds", "cruiser", "dreadnought", "war-sun")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from orrery.games.inscription.holdings import NO_RESEARCH, Relics, Research, Stock, load_relics, load_research
@@ -12,7 +12,6 @@ from orrery.games.inscription.sheets.industry.chart import trade_goods_unlocked
 from orrery.games.inscription.sheets.industry.marks import IndustryMarks
 from orrery.games.inscription.sheets.navigation.marks import NavigationMarks
 from orrery.games.inscription.sheets.warfare.marks import WarfareMarks
-from orrery.games.inscription.telling import event_classes
 from orrery.kernel.declared import Declared
 from orrery.kernel.events import HIDDEN, Event
 
@@ -138,7 +137,8 @@ class Player:
         ]  # fmt: skip
 
 
-def load_player(data: list[Any], things: Callable[[str], Declared]) -> Player:
+def load_player(data: list[Any], things: Callable[[str], Declared], told: Mapping[str, type[Event]]) -> Player:
+    """A saved player; ``things`` and ``told`` are what its journal points at."""
     player = Player()
     (
         player.faction, dealt, player.active, player.previous, player.once, player.side, player.cast, points, pool,
@@ -148,7 +148,6 @@ def load_player(data: list[Any], things: Callable[[str], Declared]) -> Player:
     player.points = points[:]
     player.pool = pool[:]
     player.boxes = tuple(boxes)
-    told = event_classes()
     player.journal = [(told[kind], tuple(values), things(cause) if cause else None) for kind, values, cause in journal]
     player.navigation.load(navigation)
     player.expansion.load(expansion)

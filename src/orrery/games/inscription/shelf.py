@@ -18,7 +18,8 @@ from orrery.games.inscription.cards.kinds import (
 from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES, resources
 from orrery.games.inscription.sheets.every import all_sheets
-from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS
+from orrery.games.inscription.sheets.printed import PrintedSheet
+from orrery.games.inscription.sheets.warfare.units import BARS, LOCKS, PROVENANCE
 from orrery.kernel.component import Component, Shelf, fact
 from orrery.kernel.text import Phrase, Text, join, sentence
 
@@ -77,29 +78,34 @@ def shelves(language: str) -> list[Shelf]:
             for card in TECHNOLOGY_CARDS
         ],
         "units": [
-            Component(UNITS[unit], name.say(language).capitalized(), (unit_text(unit, language),))
+            Component(
+                UNITS[unit],
+                name.say(language).capitalized(),
+                (unit_text(unit, language),),
+                provenance=PROVENANCE[unit].phrase.say(language),
+            )
             for unit, name in enumerate(UNIT_NAMES)
         ],
-        "sheets": [sheet(board.id, board.title, board.character, language) for board in all_sheets()],
+        "sheets": [sheet(board, language) for board in all_sheets()],
     }
     return [Shelf(key, TITLES[key][0].say(language), TITLES[key][1], tuple(those)) for key, those in found.items()]
 
 
 def component(card: Card, language: str, *facts: tuple[Phrase, str]) -> Component:
     """A card as it explains itself, without the head, and where it comes from."""
-    lines = card.explain(language).lines()[1:]
     told = [fact(heading.say(language), value) for heading, value in facts]
     provenance = card.provenance.phrase.say(language)
-    return Component(card.id, card.title.say(language), tuple(lines), tuple(told), provenance)
+    return Component(card.id, card.title.say(language), tuple(card.lines(language)), tuple(told), provenance)
 
 
-def sheet(id: str, title: Phrase, character: Phrase, language: str) -> Component:
-    family, _, side = id.partition("-")
+def sheet(board: PrintedSheet, language: str) -> Component:
+    family, _, side = board.id.partition("-")
     facts = (
         fact(SHEET.say(language), SHEET_NAMES[SHEET_IDS.index(family)].say(language)),
         fact(SIDE.say(language), side.upper()),
     )
-    return Component(id, title.say(language), (character.say(language),), facts)
+    provenance = board.provenance.phrase.say(language)
+    return Component(board.id, board.title.say(language), (board.character.say(language),), facts, provenance)
 
 
 def unit_text(unit: int, language: str) -> Text:

@@ -72,6 +72,10 @@ HALF_DOMAIN: Final = Phrases(HALVES, HALF_NAMES)
 COMMODITY_DOMAIN: Final = Phrases(COMMODITIES, COMMODITY_NAMES)
 SIDE_DOMAIN: Final = Phrases(("pass", "fail"), (Phrase("Pass", "Za"), Phrase("Fail", "Przeciw")))
 SEATS: Final = Seats(MOST_PLAYERS)
+COUNT: Final = Numbers(0)
+"""How many, in events."""
+ORDINAL: Final = Numbers(0, 1)
+"""Counted from 0, told from 1."""
 FACTION_DECK: Final = Deck(FACTIONS)
 RELIC_DECK: Final = Deck(RELICS)
 AGENDA_DECK: Final = Deck(AGENDAS)

@@ -35,10 +35,10 @@ from orrery.games.inscription.sheets.industry.chart import (
 )
 from orrery.games.inscription.sheets.warfare.grid import section
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     ASSET,
     COMMODITY_DOMAIN,
+    COUNT,
     HALF_DOMAIN,
     KEEP_RELIC,
     KEPT_DOMAIN,
@@ -46,7 +46,7 @@ from orrery.games.inscription.words import (
     SHEET_DOMAIN,
 )
 from orrery.kernel.agenda import OpenQuestion, Step
-from orrery.kernel.events import HIDDEN
+from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.vocabulary import Kind
@@ -54,7 +54,7 @@ from orrery.kernel.vocabulary import Kind
 # Gains
 
 
-class GoodsGained(LogLine):
+class GoodsGained(Event):
     __slots__ = ()
     kind = "goods"
     fields = (("n", COUNT),)
@@ -73,7 +73,7 @@ def gain_goods(state: Inscription, seat: int, amount: int) -> None:
         state.note(GoodsGained, seat, amount)
 
 
-class VotesGained(LogLine):
+class VotesGained(Event):
     __slots__ = ()
     kind = "votes"
     fields = (("n", COUNT),)
@@ -88,7 +88,7 @@ def gain_votes(state: Inscription, seat: int, amount: int) -> None:
         state.note(VotesGained, seat, amount)
 
 
-class PointsClaimed(LogLine):
+class PointsClaimed(Event):
     __slots__ = ()
     kind = "vp"
     fields = (("n", COUNT), ("sheet", SHEET_DOMAIN))
@@ -100,7 +100,7 @@ def gain_points(state: Inscription, seat: int, sheet: int, amount: int) -> None:
     state.note(PointsClaimed, seat, amount, sheet)
 
 
-class AssetKept(LogLine):
+class AssetKept(Event):
     __slots__ = ()
     kind = "keep"
     fields = (("kept", KEPT_DOMAIN),)
@@ -114,7 +114,7 @@ def gain_kept(state: Inscription, seat: int, kind: int) -> None:
     state.note(AssetKept, seat, kind)
 
 
-class CouncilorGained(LogLine):
+class CouncilorGained(Event):
     __slots__ = ()
     kind = "councilor"
     fields = (("n", COUNT),)
@@ -133,14 +133,14 @@ def gain_councilors(state: Inscription, seat: int, amount: int) -> None:
             gain_points(state, seat, INDUSTRY, COUNCILOR_VP[player.industry.councilors])
 
 
-class CommodityCrossed(LogLine):
+class CommodityCrossed(Event):
     __slots__ = ()
     kind = "commodity"
     fields = (("kind", COMMODITY_DOMAIN), ("n", COUNT))
     sentence = Phrase("{seat} crosses {kind} ({n}).", "{seat} skreśla {kind} ({n}).")
 
 
-class ColumnUnlocked(LogLine):
+class ColumnUnlocked(Event):
     __slots__ = ()
     kind = "column"
     fields = (("n", COUNT),)
@@ -166,7 +166,7 @@ def gain_commodity(state: Inscription, seat: int, kind: int, amount: int) -> Non
             state.note(ColumnUnlocked, seat, unlocked)
 
 
-class PopulationClaimed(LogLine):
+class PopulationClaimed(Event):
     __slots__ = ()
     kind = "population"
     fields = (("n", COUNT),)
@@ -186,7 +186,7 @@ def gain_population(state: Inscription, seat: int, amount: int) -> None:
         player.points[EXPANSION] += points
 
 
-class BonusNoted(LogLine):
+class BonusNoted(Event):
     __slots__ = ()
     kind = "bonus"
     fields = (("half", HALF_DOMAIN), ("n", COUNT))
@@ -253,7 +253,7 @@ def resolve_assets(state: Inscription, seat: int, waiting: tuple[int, ...]) -> N
         state.push(NextAsset(seat, waiting))
 
 
-class AbilityResolved(LogLine):
+class AbilityResolved(Event):
     __slots__ = ()
     kind = "ability"
     fields = (("faction", COUNT),)
@@ -361,14 +361,14 @@ class KeepRelic(OpenQuestion[Inscription]):
         take_relic(state, self.seat, kept)
 
 
-class RelicDrawn(LogLine):
+class RelicDrawn(Event):
     __slots__ = ()
     kind = "draw-relic"
     fields = (("n", COUNT),)
     sentence = Phrase("{seat} draws a relic worth {n} VP.", "{seat} dobiera relikt wart {n} PZ.")
 
 
-class RelicPlayed(LogLine):
+class RelicPlayed(Event):
     __slots__ = ()
     kind = "play-relic"
     fields = (("card", RELIC_DECK),)

@@ -19,8 +19,8 @@ from orrery.games.inscription.names import COMMODITIES, FOCUS, KEPT, NAVIGATION,
 from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import MARK
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import COMMODITY, DONE, KEPT_DOMAIN, RESTORE, TAKE
+from orrery.games.inscription.words import COMMODITY, COUNT, DONE, KEPT_DOMAIN, RESTORE, TAKE
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase, Text
 
 
@@ -213,7 +213,7 @@ class Restore(Effect):
         return self.words.say(language, n=self.n)
 
 
-class AssetRestored(LogLine):
+class AssetRestored(Event):
     __slots__ = ()
     kind = "restore"
     fields = (("kept", KEPT_DOMAIN),)
@@ -244,7 +244,7 @@ class RestoreAsset(Repeated):
             state.push(RestoreAsset(self.seat, self.left - 1))
 
 
-class GoodsLost(LogLine):
+class GoodsLost(Event):
     __slots__ = ()
     kind = "lose-goods"
     fields = (("n", COUNT),)

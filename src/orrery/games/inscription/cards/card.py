@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from orrery.games.parts.provenance import Provenance
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import CARD, Phrase, Span, Text
+from orrery.kernel.text import CARD, Phrase, Span, Text, join
 from orrery.kernel.vocabulary import Domain
 
 
@@ -24,9 +24,17 @@ class Card:
     def said(self, language: str) -> Text:
         return Text(Span(self.title.say(language), CARD, self.id))
 
+    def head(self, language: str) -> Text:
+        """Its title, with what it costs or is worth."""
+        return self.title.say(language)
+
     @abstractmethod
+    def lines(self, language: str) -> list[Text]:
+        """What it does, line by line."""
+
     def explain(self, language: str) -> Text:
-        """All that stands on it, line by line, its title first."""
+        """All that stands on it, its title first."""
+        return join("\n", [self.head(language), *self.lines(language)])
 
 
 class Deck(Domain):

@@ -98,14 +98,14 @@ class Faction(Card):
         self.second = second
         self.clauses: tuple[Clause, ...] = (On(SET_UP, setup), *first.clauses, *second.clauses)
 
-    def explain(self, language: str) -> Text:
-        lines = [self.title.say(language)]
+    def lines(self, language: str) -> list[Text]:
+        lines = []
         if self.setup is not NOTHING:
             lines.append(keyed(SETUP.say(language), self.setup.say(language) + ".", language))
         lines.append(keyed(self.first.title.say(language), self.first.say(language), language))
         effects = [sentence(clause.effect.say(language)) for clause in self.second.clauses if isinstance(clause, On)]
         lines.append(keyed(AT_FACTION.say(language, title=self.second.title), join(" ", effects), language))
-        return join("\n", lines)
+        return lines
 
 
 FACTION_CARDS: Final[list[Faction]] = []
@@ -143,9 +143,11 @@ class Relic(Card):
         self.on = on
         self.held = on.moment is not AT_ONCE
 
-    def explain(self, language: str) -> Text:
-        head = self.title.say(language) + f" ({WORTH.say(language, n=self.vp)})"
-        return join("\n", [head, led(self.on, language)])
+    def head(self, language: str) -> Text:
+        return self.title.say(language) + f" ({WORTH.say(language, n=self.vp)})"
+
+    def lines(self, language: str) -> list[Text]:
+        return [led(self.on, language)]
 
 
 WORTH: Final = Phrase("{n} VP", "{n} PZ")
@@ -232,8 +234,8 @@ class Agenda(Card):
         """One of the two texts under its title."""
         return [self.head(language), self.side(side, language)]
 
-    def explain(self, language: str) -> Text:
-        return join("\n", [self.head(language), self.side(PASS, language), self.side(FAIL, language)])
+    def lines(self, language: str) -> list[Text]:
+        return [self.side(PASS, language), self.side(FAIL, language)]
 
 
 AGENDA_CARDS: Final[list[Agenda]] = []
@@ -301,9 +303,12 @@ class Objective(Card):
         self.later = later
         self.condition = condition
 
-    def explain(self, language: str) -> Text:
+    def head(self, language: str) -> Text:
         gaps = {"title": self.title, "sheet": SHEET_NAMES[self.sheet], "first": self.first, "later": self.later}
-        return join("\n", [OBJECTIVE.fill(language, gaps), self.condition.say(language)])
+        return OBJECTIVE.fill(language, gaps)
+
+    def lines(self, language: str) -> list[Text]:
+        return [self.condition.say(language)]
 
 
 OBJECTIVE_CARDS: Final[list[Objective]] = []
@@ -342,10 +347,16 @@ class EventCard(Card):
         self.type = type
         self.resources = resources
 
-    def explain(self, language: str) -> Text:
-        lines = [self.title.say(language) + f" ({STAGES[self.stage]})", TYPES[self.type].say(language)]
+    def head(self, language: str) -> Text:
+        return self.title.say(language) + f" ({STAGES[self.stage]})"
+
+    def lines(self, language: str) -> list[Text]:
+        return [TYPES[self.type].say(language), *self.given(language)]
+
+    def given(self, language: str) -> list[Text]:
+        """The resources printed on it, in one line; no line without any."""
         found = [resources(kind, n, language) for kind, n in enumerate(self.resources) if n]
-        return join("\n", [*lines, join(", ", found)] if found else lines)
+        return [join(", ", found)] if found else []
 
 
 EVENT_CARDS: Final[list[EventCard]] = []
@@ -382,11 +393,12 @@ class Technology(Card):
         self.use: On[Any] | None = clause if isinstance(clause, On) else None
         """What happens when it is used in an activation; nothing for the permanent ones."""
 
-    def explain(self, language: str) -> Text:
+    def head(self, language: str) -> Text:
         gaps = {"title": self.title, "sheet": SHEET_NAMES[self.sheet], "n": self.cost}
-        head = TECHNOLOGY.fill(language, {**gaps, "specialty": SPECIALTY_NAMES[self.specialty]})
-        lines = [led(one, language) if isinstance(one, On) else one.say(language) for one in self.clauses]
-        return join("\n", [head, *lines])
+        return TECHNOLOGY.fill(language, {**gaps, "specialty": SPECIALTY_NAMES[self.specialty]})
+
+    def lines(self, language: str) -> list[Text]:
+        return [led(one, language) if isinstance(one, On) else one.say(language) for one in self.clauses]
 
 
 TECHNOLOGY_CARDS: Final[list[Technology]] = []

@@ -17,9 +17,9 @@ from orrery.games.inscription.names import (
     WARFARE,
 )
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import OBJECTIVE_DECK
+from orrery.games.inscription.words import COUNT, OBJECTIVE_DECK
 from orrery.kernel.agenda import Step
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase
 from orrery.kernel.vocabulary import Phrases
 
@@ -138,21 +138,21 @@ def _track(die: int, face: int) -> int:
     return RESEARCH_1 if die == RESEARCH else -1
 
 
-class AiAdvanced(LogLine):
+class AiAdvanced(Event):
     __slots__ = ()
     kind = "ai-track"
     fields = (("track", TRACKS), ("n", COUNT))
     sentence = Phrase("The AI faction advances: {track} ({n}).", "Rasa SI robi postęp: {track} ({n}).")
 
 
-class AiOnMecatol(LogLine):
+class AiOnMecatol(Event):
     __slots__ = ()
     kind = "ai-mecatol"
     fields = (("n", COUNT),)
     sentence = Phrase("The AI faction is number {n} on Mecatol Rex.", "Rasa SI zajmuje rubrykę {n} Mecatol Rex.")
 
 
-class AiFulfilled(LogLine):
+class AiFulfilled(Event):
     __slots__ = ()
     kind = "ai-objective"
     fields = (("card", OBJECTIVE_DECK),)

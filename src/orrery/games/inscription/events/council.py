@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.inscription import costs
 from orrery.games.inscription.abilities import COUNCIL_BEGUN, FREE_VOTES, VOTE_WON
 from orrery.games.inscription.assets.claiming import gain_votes
 from orrery.games.inscription.bits import words
@@ -12,7 +13,6 @@ from orrery.games.inscription.cards.kinds import (
     AGENDA_CARDS,
     EVENT_CARDS,
 )
-from orrery.games.inscription.costs import Cost
 from orrery.games.inscription.effect import NO
 from orrery.games.inscription.events.ai import COUNCILS_STRUCK, VOTE_BONUS, ai_vote, strike
 from orrery.games.inscription.events.dice import BlackDie, DieRolled
@@ -32,13 +32,13 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import NO_VOTES
 from orrery.games.inscription.sheets.research import locked, unlock_technology
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     ABILITY,
     ABSTAIN,
     AGENDA,
     AGENDA_DECK,
     CAST,
+    COUNT,
     DIE,
     DONE,
     RESOURCE_DOMAIN,
@@ -47,6 +47,7 @@ from orrery.games.inscription.words import (
 )
 from orrery.games.parts.ability import On
 from orrery.kernel.agenda import Chance, OpenQuestion, Question, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text, join
 from orrery.kernel.vocabulary import Kind, Phrases
@@ -93,7 +94,7 @@ def bought(player: Player) -> On[Inscription] | None:
     """What the player may buy with votes as a council begins, if it can be paid."""
     for listener in in_play(player).at(COUNCIL_BEGUN):
         price = listener.on.price
-        if isinstance(price, Cost) and price.choices(player):
+        if isinstance(price, costs.Cost) and price.choices(player):
             return listener.on
     return None
 
@@ -102,7 +103,7 @@ def can_buy(player: Player) -> bool:
     return bought(player) is not None and bool(locked(player))
 
 
-class VotesSpent(LogLine):
+class VotesSpent(Event):
     __slots__ = ()
     kind = "spend-votes"
     fields = (("n", COUNT),)
@@ -110,12 +111,21 @@ class VotesSpent(LogLine):
 
 
 class Singularity(OpenQuestion[Inscription]):
-    """Galactic Threat: do you slash 3 votes to unlock a technology?"""
+    """Galactic Threat: do you slash votes to unlock a technology?"""
 
     __slots__ = ()
     waived = True
-    asks = Phrase("Do you spend 3 votes to unlock a technology?", "Czy wydajesz 3 głosy, żeby odblokować technologię?")
+    asks = Phrase(
+        "Do you spend {n} {n:vote|votes} to unlock a technology?",
+        "Czy wydajesz {n} {n:głos|głosy|głosów}, żeby odblokować technologię?",
+    )
     topic = Phrase("Technology", "Technologia")
+
+    def gaps(self, state: Inscription, scene: Scene) -> dict[str, Any]:
+        on = bought(state.players[self.seat])
+        assert on is not None
+        assert isinstance(on.price, costs.SpendVotes)
+        return {"n": on.price.n}
 
     def candidates(self, state: Inscription) -> list[int]:
         player = state.players[self.seat]
@@ -128,7 +138,7 @@ class Singularity(OpenQuestion[Inscription]):
             player = state.players[self.seat]
             on = bought(player)
             assert on is not None
-            assert isinstance(on.price, Cost)
+            assert isinstance(on.price, costs.Cost)
             before = player.stock.votes_spent
             on.price.pay(player, ABILITY)
             state.cause = on.effect
@@ -142,7 +152,7 @@ class Singularity(OpenQuestion[Inscription]):
 # The agenda
 
 
-class AgendaRevealed(LogLine):
+class AgendaRevealed(Event):
     __slots__ = ()
     kind = "agenda"
     fields = (("card", AGENDA_DECK),)
@@ -162,7 +172,7 @@ class DrawAgenda(Chance[Inscription]):
         state.tell(AgendaRevealed, -1, state.agenda_card)
 
 
-class FailAgendaRevealed(LogLine):
+class FailAgendaRevealed(Event):
     __slots__ = ()
     kind = "fail-agenda"
     fields = (("card", AGENDA_DECK),)
@@ -195,7 +205,7 @@ def most_votes(player: Player) -> int:
     return player.unspent_votes() + in_play(player).stat(FREE_VOTES)
 
 
-class VotesCast(LogLine):
+class VotesCast(Event):
     __slots__ = ()
     kind = "vote"
     fields = (("side", COUNT), ("n", COUNT))
@@ -260,7 +270,7 @@ class CouncilVote(Question[Inscription]):
         return join("\n", [*card.side_lines(PASS, scene.language), *other.side_lines(FAIL, scene.language)])
 
 
-class VotesCounted(LogLine):
+class VotesCounted(Event):
     __slots__ = ()
     kind = "tally"
     fields = (("passing", COUNT), ("failing", COUNT))
@@ -298,7 +308,7 @@ class RollTie(BlackDie):
         settle(state, PASS if option - DIE.base == MATERIAL else FAIL)
 
 
-class AiVoted(LogLine):
+class AiVoted(Event):
     __slots__ = ()
     kind = "ai-votes"
     fields = (("n", COUNT), ("die", RESOURCE_DOMAIN))
@@ -320,7 +330,7 @@ class RollAiVotes(BlackDie):
                 reward_vote(state, seat)
 
 
-class AgendaSettled(LogLine):
+class AgendaSettled(Event):
     __slots__ = ()
     kind = "outcome"
     fields = (("card", AGENDA_DECK), ("outcome", OUTCOMES))

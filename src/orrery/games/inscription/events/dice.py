@@ -7,9 +7,9 @@ from typing import Final
 
 from orrery.games.inscription.names import RESOURCES
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import BLACK, DIE, FOCUS_ROLL, RESOURCE_DOMAIN
+from orrery.games.inscription.words import BLACK, COUNT, DIE, FOCUS_ROLL, RESOURCE_DOMAIN
 from orrery.kernel.agenda import Chance
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase
 
 BLACK_DICE: Final = 3
@@ -17,7 +17,7 @@ DOUBLED: Final = 2
 """What each focus die shows with The Quantumcore."""
 
 
-class DieRolled(LogLine):
+class DieRolled(Event):
     __slots__ = ()
     kind = "die"
     fields = (("die", RESOURCE_DOMAIN),)
@@ -36,7 +36,7 @@ class BlackDie(Chance[Inscription]):
         return [3, 2, 1]
 
 
-class BlackRolled(LogLine):
+class BlackRolled(Event):
     __slots__ = ()
     kind = "black"
     fields = (("material", COUNT), ("influence", COUNT), ("research", COUNT))
@@ -73,7 +73,7 @@ class RollBlack(Chance[Inscription]):
         state.tell(BlackRolled, -1, *state.black)
 
 
-class FocusRolled(LogLine):
+class FocusRolled(Event):
     __slots__ = ()
     kind = "focus-roll"
     fields = (("material", COUNT), ("influence", COUNT), ("research", COUNT))

@@ -9,9 +9,9 @@ from orrery.games.inscription.cards.in_play import in_play
 from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
 from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEET_IDS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import OBJECTIVE_DECK
+from orrery.games.inscription.words import COUNT, OBJECTIVE_DECK
 from orrery.kernel.agenda import Step
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase
 
 
@@ -26,7 +26,7 @@ class EndStep(Step[Inscription]):
             score_objectives(state)
 
 
-class MecatolPaid(LogLine):
+class MecatolPaid(Event):
     __slots__ = ()
     kind = "mecatol"
     fields = (("n", COUNT), ("slot", COUNT))
@@ -55,7 +55,7 @@ def pay_mecatol(state: Inscription) -> None:
         gain_points(state, seat, NAVIGATION, MECATOL_VP[slot])
 
 
-class ObjectiveScored(LogLine):
+class ObjectiveScored(Event):
     __slots__ = ()
     kind = "objective"
     fields = (("card", OBJECTIVE_DECK), ("n", COUNT))

@@ -22,10 +22,10 @@ from orrery.games.inscription.names import (
     PASS,
 )
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     COMMODITY,
     COMMODITY_DOMAIN,
+    COUNT,
     DIE,
     LOSE_TECHNOLOGY,
     LOT,
@@ -33,6 +33,7 @@ from orrery.games.inscription.words import (
     TECHNOLOGY_DECK,
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text, plain
 
@@ -85,7 +86,7 @@ class NameFirst(Step[Inscription]):
             state.push(DrawLots(tuple(tied), what))
 
 
-class LotDrawn(LogLine):
+class LotDrawn(Event):
     __slots__ = ()
     kind = "lot"
     sentence = Phrase("{seat} wins the roll and chooses.", "{seat} wygrywa rzut i wybiera.")
@@ -168,7 +169,7 @@ def named(what: int, value: int, scene: Scene) -> Text:
     return plain(str(value)) if what == NAMES_NUMBER else COMMODITY_DOMAIN.say(value, scene)
 
 
-class ThingNamed(LogLine):
+class ThingNamed(Event):
     __slots__ = ()
     kind = "name"
     fields = (("what", COUNT), ("named", COUNT))

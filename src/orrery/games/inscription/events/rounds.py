@@ -31,11 +31,10 @@ from orrery.games.inscription.names import (
 )
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription, neighbor
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import EVENT, EVENT_DECK
+from orrery.games.inscription.words import COUNT, EVENT, EVENT_DECK
 from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import Chance, Step
-from orrery.kernel.events import HIDDEN
+from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.text import Phrase
 
 TUTORIAL: Final = (1, 2, 0, 8)
@@ -106,7 +105,7 @@ class RevealEvent(Chance[Inscription]):
         reveal(state, option - EVENT.base)
 
 
-class EventForeseen(LogLine):
+class EventForeseen(Event):
     __slots__ = ()
     kind = "foresee"
     hidden = ("card", EVENT_DECK)
@@ -138,7 +137,7 @@ class ForeseeNext(Step[Inscription]):
             state.push(LookAhead())
 
 
-class EventRevealed(LogLine):
+class EventRevealed(Event):
     __slots__ = ()
     kind = "event"
     fields = (("n", COUNT), ("card", EVENT_DECK))
@@ -223,7 +222,7 @@ def show_last_relics(state: Inscription) -> None:
                 RELIC_CARDS[relic].on.effect.happen(state, seat, NO_SOURCE)
 
 
-class GameOver(LogLine):
+class GameOver(Event):
     __slots__ = ()
     kind = "over"
     fields = (("n", COUNT),)

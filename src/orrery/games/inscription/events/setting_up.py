@@ -28,8 +28,8 @@ from orrery.games.inscription.names import (
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.every import SHEETS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
+    COUNT,
     DEAL_FACTION,
     DEAL_OBJECTIVE,
     DEAL_RELIC,
@@ -44,6 +44,7 @@ from orrery.games.inscription.words import (
     SPEAKER,
 )
 from orrery.kernel.agenda import Chance, OpenQuestion, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import CARD, Phrase, Span, Text
 
@@ -93,7 +94,7 @@ class SetUp(Step[Inscription]):
             state.push(ChooseSpeaker())
 
 
-class SpeakerChosen(LogLine):
+class SpeakerChosen(Event):
     __slots__ = ()
     kind = "speaker"
     sentence = Phrase("{seat} is the speaker.", "{seat} jest mówcą.")
@@ -112,7 +113,7 @@ class ChooseSpeaker(Chance[Inscription]):
         state.tell(SpeakerChosen, state.speaker)
 
 
-class SidesKnown(LogLine):
+class SidesKnown(Event):
     __slots__ = ()
     kind = "side"
     fields = (("half", HALF_DOMAIN), ("die", RESOURCE_DOMAIN))
@@ -134,7 +135,7 @@ class RollSide(BlackDie):
         state.tell(SidesKnown, -1, state.side_by_side, face)
 
 
-class SheetDealt(LogLine):
+class SheetDealt(Event):
     __slots__ = ()
     kind = "sheet"
     fields = (("sheet", SHEET_DOMAIN), ("number", COUNT))
@@ -193,7 +194,7 @@ def first_marks(player: Player) -> None:
     player.industry.near_scrapped = near
 
 
-class ObjectiveSet(LogLine):
+class ObjectiveSet(Event):
     __slots__ = ()
     kind = "set-objective"
     fields = (("card", OBJECTIVE_DECK),)
@@ -219,7 +220,7 @@ class DealObjective(Chance[Inscription]):
         state.tell(ObjectiveSet, -1, option - DEAL_OBJECTIVE.base)
 
 
-class FactionDealt(LogLine):
+class FactionDealt(Event):
     __slots__ = ()
     kind = "deal-faction"
     hidden = ("card", FACTION_DECK)
@@ -247,7 +248,7 @@ class DealFaction(Chance[Inscription]):
         state.whisper(FactionDealt, self.player, faction, 1 << self.player)
 
 
-class FactionKept(LogLine):
+class FactionKept(Event):
     __slots__ = ()
     kind = "faction"
     fields = (("card", FACTION_DECK),)

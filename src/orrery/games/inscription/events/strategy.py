@@ -16,11 +16,10 @@ from orrery.games.inscription.refusals import NOT_INTRODUCED
 from orrery.games.inscription.sheets.research import has_focus
 from orrery.games.inscription.spending.marking import Mark, PenDown
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import LogLine
 from orrery.games.inscription.words import DONE, LATER, PLAY_RELIC, SHEET, SHEET_DOMAIN
 from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import OpenQuestion, Question, Step
-from orrery.kernel.events import HIDDEN
+from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
@@ -41,14 +40,14 @@ class BeginStrategy(Step[Inscription]):
                 player.research = player.research.but(used=0)
 
 
-class SheetActivated(LogLine):
+class SheetActivated(Event):
     __slots__ = ()
     kind = "activate"
     fields = (("sheet", SHEET_DOMAIN),)
     sentence = Phrase("{seat} activates {sheet}.", "{seat} aktywuje arkusz: {sheet}.")
 
 
-class SheetPutOff(LogLine):
+class SheetPutOff(Event):
     __slots__ = ()
     kind = "later"
     sentence = Phrase("{seat} chooses no sheet yet.", "{seat} nie wybiera jeszcze arkusza.")

@@ -41,10 +41,10 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import HALF_NAMES
 from orrery.games.inscription.sheets.warfare.grid import MASKS, SECTIONS, UNIT_OF, section
 from orrery.games.inscription.state import Inscription, facing, neighbor
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import ABILITY, DONE, HALF_DOMAIN
+from orrery.games.inscription.words import ABILITY, COUNT, DONE, HALF_DOMAIN
 from orrery.games.parts.ability import PRICED, On
 from orrery.kernel.agenda import OpenQuestion, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.vocabulary import Kind, Phrases
@@ -57,7 +57,7 @@ RESULTS: Final = Phrases(
 LOGISTICS_UNITS: Final = 2
 
 
-class LineMoved(LogLine):
+class LineMoved(Event):
     __slots__ = ()
     kind = "line"
     fields = (("n", COUNT),)
@@ -182,7 +182,7 @@ def strength(player: Player, number: int) -> int:
     return max(0, total)
 
 
-class StrengthDetermined(LogLine):
+class StrengthDetermined(Event):
     __slots__ = ()
     kind = "strength"
     fields = (("half", HALF_DOMAIN), ("n", COUNT))
@@ -249,7 +249,7 @@ def opposing(state: Inscription, seat: int, half: int) -> int:
     return state.players[other].warfare.strengths[section(facing(state, half), state.wars - 1)]
 
 
-class WarFought(LogLine):
+class WarFought(Event):
     __slots__ = ()
     kind = "war"
     fields = (("enemy", COUNT), ("half", HALF_DOMAIN), ("result", RESULTS), ("own", COUNT), ("theirs", COUNT))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
+from orrery.games.parts.provenance import DESIGNED, Provenance
 from orrery.kernel.text import Phrase
 
 
 class PrintedSheet:
     """What every sheet has: its name, what it is like, and the drawing's data."""
+
+    provenance: ClassVar[Provenance] = DESIGNED
+    """All layouts are ours, within what is known of them."""
 
     def __init__(self, number: int, data: dict[str, Any]) -> None:
         self.number = number

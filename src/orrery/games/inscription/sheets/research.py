@@ -25,7 +25,6 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_TECHNOLOGY, UNLOCKED_TECHNOLOGY
 from orrery.games.inscription.say import MARK
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import LogLine
 from orrery.games.inscription.words import (
     FOCUS_DIE,
     LOSE_TECHNOLOGY,
@@ -36,6 +35,7 @@ from orrery.games.inscription.words import (
     UNLOCK_TECHNOLOGY,
 )
 from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase, Refusal, Text
 
 ALL_TECHNOLOGIES: Final = (1 << len(TECHNOLOGIES)) - 1
@@ -72,7 +72,7 @@ def study_refusal(player: Player, tech: int) -> Refusal | None:
 # Marks
 
 
-class SymbolStudied(LogLine):
+class SymbolStudied(Event):
     __slots__ = ()
     kind = "study"
     fields = (("card", TECHNOLOGY_DECK),)
@@ -89,7 +89,7 @@ def study(state: Inscription, seat: int, tech: int) -> None:
         unlock_technology(state, seat, tech)
 
 
-class TechnologyUnlocked(LogLine):
+class TechnologyUnlocked(Event):
     __slots__ = ()
     kind = "unlock-technology"
     fields = (("card", TECHNOLOGY_DECK),)
@@ -103,7 +103,7 @@ def unlock_technology(state: Inscription, seat: int, tech: int) -> None:
     happens(state, seat, TECHNOLOGY_GAINED)
 
 
-class TechnologyLost(LogLine):
+class TechnologyLost(Event):
     __slots__ = ()
     kind = "lose-technology"
     fields = (("card", TECHNOLOGY_DECK),)
@@ -124,7 +124,7 @@ def has_focus(player: Player, sheet: int, die: int) -> bool:
     return bool(player.research.focus >> (3 * sheet + die) & 1)
 
 
-class FocusUnlocked(LogLine):
+class FocusUnlocked(Event):
     __slots__ = ()
     kind = "focus"
     fields = (("sheet", SHEET_DOMAIN), ("die", RESOURCE_DOMAIN))

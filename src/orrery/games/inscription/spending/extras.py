@@ -58,11 +58,11 @@ from orrery.games.inscription.sheets.warfare.effects import unlock_units
 from orrery.games.inscription.sheets.warfare.rules import build
 from orrery.games.inscription.sheets.warfare.units import LOCKS
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
 from orrery.games.inscription.words import (
     ABILITY,
     BUILD,
     CONVERT,
+    COUNT,
     DONE,
     KEPT_DOMAIN,
     LEGEND,
@@ -79,7 +79,7 @@ from orrery.games.inscription.words import (
 )
 from orrery.games.parts.effect import NO_SOURCE
 from orrery.kernel.agenda import OpenQuestion
-from orrery.kernel.events import HIDDEN
+from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
@@ -122,7 +122,7 @@ def technologies(state: Inscription, seat: int, sheet: int) -> list[int]:
     ]
 
 
-class TechnologyUsed(LogLine):
+class TechnologyUsed(Event):
     __slots__ = ()
     kind = "technology"
     fields = (("card", TECHNOLOGY_DECK),)
@@ -179,14 +179,14 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     return found
 
 
-class DieConverted(LogLine):
+class DieConverted(Event):
     __slots__ = ()
     kind = "convert"
     fields = (("resource", RESOURCE_DOMAIN), ("other", RESOURCE_DOMAIN))
     sentence = Phrase("{seat} uses {resource} as {other}.", "{seat} używa zasobu {resource} jako: {other}.")
 
 
-class DieGivenUp(LogLine):
+class DieGivenUp(Event):
     __slots__ = ()
     kind = "stall"
     fields = (("resource", RESOURCE_DOMAIN),)
@@ -268,7 +268,7 @@ def use_extra(state: Inscription, seat: int, option: int) -> None:
         use_ability(state, seat, option)
 
 
-class GoodSpent(LogLine):
+class GoodSpent(Event):
     __slots__ = ()
     kind = "trade"
     fields = (("resource", RESOURCE_DOMAIN), ("n", COUNT))
@@ -287,7 +287,7 @@ def spend_trade_good(state: Inscription, seat: int, kind: int) -> None:
     state.note(GoodSpent, seat, kind, amount)
 
 
-class AssetSpent(LogLine):
+class AssetSpent(Event):
     __slots__ = ()
     kind = "spend"
     fields = (("kept", KEPT_DOMAIN),)

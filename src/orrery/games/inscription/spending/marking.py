@@ -29,7 +29,6 @@ from orrery.games.inscription.spending.extras import (
     use_technology,
 )
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import LogLine
 from orrery.games.inscription.words import (
     DONE,
     LOSE,
@@ -38,6 +37,7 @@ from orrery.games.inscription.words import (
     TECHNOLOGY,
 )
 from orrery.kernel.agenda import Question, Step
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 from orrery.kernel.vocabulary import Kind
@@ -92,7 +92,7 @@ def loss_refusal(useful: int, kind: int) -> Refusal | None:
     return SPEND_OTHERS if useful else None
 
 
-class ResourceLost(LogLine):
+class ResourceLost(Event):
     __slots__ = ()
     kind = "lose"
     fields = (("resource", LOSE.domains[0]),)

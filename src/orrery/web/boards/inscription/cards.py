@@ -86,7 +86,7 @@ class Card:
 def faction(number: int, language: str) -> Card:
     card = FACTION_CARDS[number]
     scene, cc = FACTION_SCENES[card.id]
-    lines = card.explain(language).lines()[1:]
+    lines = card.lines(language)
     return Card(card.id, cc, card.title.say(language), FACTION.say(language), "faction", scene, lines)
 
 
@@ -94,7 +94,7 @@ def faction(number: int, language: str) -> Card:
 def relic(number: int, language: str) -> Card:
     card = RELIC_CARDS[number]
     scene, cc = RELIC_SCENES[card.id]
-    lines = card.explain(language).lines()[1:]
+    lines = card.lines(language)
     worth = WORTH.say(language, n=card.vp)
     return Card(card.id, cc, card.title.say(language), RELIC.say(language), "relic", scene, lines, worth)
 
@@ -103,7 +103,7 @@ def relic(number: int, language: str) -> Card:
 def agenda(number: int, language: str) -> Card:
     card = AGENDA_CARDS[number]
     kind = AGENDA.say(language, stage=STAGES[card.stage]) + (" ★" if card.star else "")
-    lines = card.explain(language).lines()[1:]
+    lines = card.lines(language)
     return Card(card.id, "violet", card.title.say(language), kind, "vote", "senate", lines)
 
 
@@ -123,7 +123,7 @@ def event(number: int, language: str) -> Card:
     card = EVENT_CARDS[number]
     scene, cc = EVENT_SCENES[card.type]
     kind = EVENT.say(language, type=TYPES[card.type], stage=STAGES[card.stage])
-    lines = card.explain(language).lines()[2:]
+    lines = card.given(language)
     return Card(card.id, cc, card.title.say(language), kind, EVENT_ICONS[card.type], scene, lines)
 
 
@@ -132,7 +132,7 @@ def technology(number: int, language: str) -> Card:
     card = TECHNOLOGY_CARDS[number]
     kind = TECHNOLOGY.say(language, sheet=SHEET_NAMES[card.sheet])
     cost = COST.say(language, n=card.cost, specialty=SPECIALTY_NAMES[card.specialty])
-    lines = card.explain(language).lines()[1:]
+    lines = card.lines(language)
     return Card(card.id, CC[card.sheet], card.title.say(language), kind, "research", "lab", lines, cost)
 
 

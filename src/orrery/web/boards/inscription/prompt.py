@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, TYPES
-from orrery.games.inscription.names import (
-    END_OF_STRATEGY,
-    OUTCOME,
-    SET_UP,
-    STEP_1,
-    STEP_3,
-)
-from orrery.games.inscription.say import SHEET_NAMES, capitalized
 from orrery.games.inscription.spending import marking as spending
 from orrery.games.inscription.words import (
     COMMODITY,
@@ -25,7 +15,6 @@ from orrery.games.inscription.words import (
     TAKE,
     VOCABULARY,
 )
-from orrery.kernel import Phrase
 from orrery.kernel.text import Text
 from orrery.web.boards.inscription.art import (
     COMMODITY_ICONS,
@@ -37,11 +26,6 @@ from orrery.web.boards.inscription.art import (
 )
 from orrery.web.boards.inscription.sketch import Sketch
 from orrery.web.boards.targets import Spot
-
-SETUP: Final = Phrase("Setup", "Przygotowanie")
-STEP: Final = Phrase("Step {n}", "Krok {n}")
-AT_THE_END: Final = Phrase("End of the event", "Koniec wydarzenia")
-OUTCOME_STEP: Final = Phrase("Outcome", "Wynik")
 
 
 @dataclass(frozen=True)
@@ -81,7 +65,7 @@ def prompt(sketch: Sketch, chain: list[Text]) -> Prompt | None:
     choices = [one for one in options if one.spot.token not in ("done", "later")]
     return Prompt(
         seat=sketch.seat,
-        steps=[*path(sketch), *asked.path, asked.topic],
+        steps=[*asked.path, asked.topic],
         question=asked.text,
         help=asked.note,
         chain=chain,
@@ -107,23 +91,3 @@ def option(sketch: Sketch, spot: Spot) -> Option:
         return Option(spot, COMMODITY_ICONS[place], "credit")
     primary = spot.token == "done" and isinstance(sketch.question, spending.PenDown)
     return Option(spot, primary=primary)
-
-
-def path(sketch: Sketch) -> list[Text]:
-    """Where in the round the question stands."""
-    state, language = sketch.state, sketch.language
-    if state.event < 0 or state.task == SET_UP:
-        return [SETUP.say(language)]
-    found = [TYPES[EVENT_CARDS[state.event].type].say(language)]
-    match state.task:
-        case t if t == STEP_1:
-            found.append(STEP.say(language, n=1))
-        case t if t == STEP_3:
-            found.append(STEP.say(language, n=3))
-        case t if t == END_OF_STRATEGY:
-            found.append(AT_THE_END.say(language))
-        case t if t == OUTCOME:
-            found.append(OUTCOME_STEP.say(language))
-    if sketch.spending and sketch.player.active >= 0:
-        found.append(capitalized(SHEET_NAMES[sketch.player.active].say(language)))
-    return found

@@ -59,9 +59,9 @@ def places() -> dict[str, Place]:
         block = blocks()[UNITS[unit]]
         found.append(Place(f"units-{UNITS[unit]}", LEFT + WIDE - 64, block.y + 14, CAP, CAP))
     for bar in BARS:
-        name, _, nth = bar.name.rpartition("-")
+        name = UNITS[bar.unit]
         block, across = blocks()[name], IN_A_ROW[name]
-        row, column = divmod(int(nth) - 1, across)
+        row, column = divmod(bar.nth - 1, across)
         x = LEFT + 20 + column * (WIDE / 2 - 4)
         y = block.y + HEAD + ROW * (row + 0.5) - 2
         total = sum(bar.cost)
@@ -162,7 +162,7 @@ def marks(player: Player, before: Player) -> Marks:
 
 def bar_title(number: int, language: str) -> str:
     bar = BARS[number]
-    return f"{UNIT_NAMES[bar.unit].say(language)} {bar.name.rpartition('-')[2]}"
+    return f"{UNIT_NAMES[bar.unit].say(language)} {bar.nth}"
 
 
 def describe(player: Player, language: str) -> str:

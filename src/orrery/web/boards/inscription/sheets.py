@@ -243,7 +243,7 @@ def _technology(view: TableView, player: Player, tech: int, targets: Targets | N
         id=card.id,
         name=card.title.say(language),
         brief=BRIEFS[tech].say(language),
-        text=join("\n", TECHNOLOGY_CARDS[tech].explain(language).lines()[1:]),
+        text=join("\n", card.lines(language)),
         have=player.has(tech),
         lost=bool(player.research.lost >> tech & 1),
         used=bool(player.research.used >> tech & 1),

@@ -28,16 +28,18 @@ from orrery.games.inscription.sheets.expansion.rules import (
     unlockable,
 )
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
 from orrery.games.inscription.words import (
+    COUNT,
     DOCK_SYMBOL,
     DONE,
     KIND,
     LOSE_LINE,
     LOSE_PLANET,
     LOSE_POPULATION,
+    ORDINAL,
 )
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 
@@ -218,7 +220,7 @@ class CrossPopulated(Effect):
         return self.words.say(language)
 
 
-class LineLost(LogLine):
+class LineLost(Event):
     __slots__ = ()
     kind = "lose-line"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -307,7 +309,7 @@ class CrossDock(OpenQuestion[Inscription]):
         return {"n": self.dock + 1}
 
 
-class DocksLost(LogLine):
+class DocksLost(Event):
     __slots__ = ()
     kind = "lose-docks"
     fields = (("n", COUNT),)
@@ -334,7 +336,7 @@ class LoseDocks(Effect):
         return self.words.say(language)
 
 
-class PopulationLost(LogLine):
+class PopulationLost(Event):
     __slots__ = ()
     kind = "lose-population"
     fields = (("n", ORDINAL),)
@@ -407,7 +409,7 @@ class LosePlanet(Lose):
         close_planet(state, seat, option - LOSE_PLANET.base)
 
 
-class PlanetClosed(LogLine):
+class PlanetClosed(Event):
     __slots__ = ()
     kind = "close-planet"
     fields = (("sheet", COUNT), ("place", COUNT))

@@ -15,9 +15,9 @@ from orrery.games.inscription.say import MARK
 from orrery.games.inscription.sheets.expansion.places import cell_name, dock_name, line_name, planet_name
 from orrery.games.inscription.sheets.expansion.printed import ExpansionSheet
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
-from orrery.games.inscription.words import CROSS, DOCK, DOCK_SYMBOL, RESOURCE_DOMAIN, UNLOCK_PLANET
+from orrery.games.inscription.words import COUNT, CROSS, DOCK, DOCK_SYMBOL, ORDINAL, RESOURCE_DOMAIN, UNLOCK_PLANET
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase
 
@@ -88,7 +88,7 @@ def planet_asset_uses(player: Player) -> list[int]:
 # Marks
 
 
-class SymbolCrossed(LogLine):
+class SymbolCrossed(Event):
     __slots__ = ()
     kind = "cross"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -98,7 +98,7 @@ class SymbolCrossed(LogLine):
         return {**super().gaps(scene), "place": cell_name(self.values[0], self.values[1], scene.language)}
 
 
-class LineFinished(LogLine):
+class LineFinished(Event):
     __slots__ = ()
     kind = "finish-line"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -125,7 +125,7 @@ def cross(state: Inscription, seat: int, cell: int) -> None:
         claim_assets(state, seat, EXPANSION, found)
 
 
-class DockSymbolCrossed(LogLine):
+class DockSymbolCrossed(Event):
     __slots__ = ()
     kind = "dock-symbol"
     fields = (("n", ORDINAL), ("kind", RESOURCE_DOMAIN))
@@ -142,7 +142,7 @@ def cross_dock(state: Inscription, seat: int, dock: int, kind: int) -> None:
         build_dock(state, seat, dock)
 
 
-class DockBuilt(LogLine):
+class DockBuilt(Event):
     __slots__ = ()
     kind = "dock"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -163,7 +163,7 @@ def build_dock(state: Inscription, seat: int, dock: int) -> None:
     claim_asset(state, seat, EXPANSION, sheet.dock_assets[dock])
 
 
-class PlanetUnlocked(LogLine):
+class PlanetUnlocked(Event):
     __slots__ = ()
     kind = "unlock-planet"
     fields = (("sheet", COUNT), ("place", COUNT))

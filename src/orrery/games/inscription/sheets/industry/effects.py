@@ -12,9 +12,9 @@ from orrery.games.inscription.repeated import Repeated
 from orrery.games.inscription.say import MARK
 from orrery.games.inscription.sheets.industry.rules import claimable_spaces, mark, unmarked
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import SCRAP, SPACE
+from orrery.games.inscription.words import COUNT, SCRAP, SPACE
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.vocabulary import Domain
 
@@ -158,7 +158,7 @@ class ClaimSingle(Repeated):
         mark(state, self.seat, option)
 
 
-class SpacesLost(LogLine):
+class SpacesLost(Event):
     __slots__ = ()
     kind = "lose-spaces"
     fields = (("n", COUNT), ("letter", LETTERS))

@@ -10,8 +10,8 @@ from orrery.games.inscription.names import INDUSTRY, MATERIAL
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.industry.places import space_name
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import SCRAP, SPACE
+from orrery.games.inscription.words import COUNT, SCRAP, SPACE
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase
 
@@ -48,7 +48,7 @@ def places(player: Player, kind: int) -> list[int]:
 # Marks
 
 
-class SpaceScrapped(LogLine):
+class SpaceScrapped(Event):
     __slots__ = ()
     kind = "scrap"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -68,7 +68,7 @@ def scrap(state: Inscription, seat: int, space: int) -> None:
     state.note(SpaceScrapped, seat, player.industry.sheet.number, space)
 
 
-class SpaceClaimed(LogLine):
+class SpaceClaimed(Event):
     __slots__ = ()
     kind = "space"
     fields = (("sheet", COUNT), ("place", COUNT))

@@ -24,9 +24,9 @@ from orrery.games.inscription.sheets.navigation.rules import (
     mark_accessed,
 )
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import ACCESS, CLAIM, DONE, LOSE_SYSTEM
+from orrery.games.inscription.words import ACCESS, CLAIM, COUNT, DONE, LOSE_SYSTEM
 from orrery.kernel.agenda import OpenQuestion, Question
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 
@@ -294,7 +294,7 @@ class GateSystem(OpenQuestion[Inscription]):
             claim_systems(state, self.seat, [system])
 
 
-class SystemLost(LogLine):
+class SystemLost(Event):
     __slots__ = ()
     kind = "lose-system"
     fields = (("sheet", COUNT), ("place", COUNT))

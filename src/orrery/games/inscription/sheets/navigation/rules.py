@@ -13,8 +13,8 @@ from orrery.games.inscription.player import Player
 from orrery.games.inscription.refusals import LOST_SYSTEM, NOT_ACCESSED, NOT_JOINED
 from orrery.games.inscription.sheets.navigation.places import system_name
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, ORDINAL, LogLine
-from orrery.games.inscription.words import ACCESS, CLAIM, WORMHOLE
+from orrery.games.inscription.words import ACCESS, CLAIM, COUNT, ORDINAL, WORMHOLE
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal
 
@@ -75,7 +75,7 @@ def closed(player: Player, option: int) -> Refusal | None:
 # Marks
 
 
-class SystemAccessed(LogLine):
+class SystemAccessed(Event):
     __slots__ = ()
     kind = "access"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -100,7 +100,7 @@ def follow_lane(state: Inscription, seat: int, system: int) -> None:
     mark_accessed(state, seat, system)
 
 
-class WormholeTravelled(LogLine):
+class WormholeTravelled(Event):
     __slots__ = ()
     kind = "wormhole"
     fields = (("n", ORDINAL), ("m", ORDINAL))
@@ -123,7 +123,7 @@ def access(state: Inscription, seat: int, option: int) -> None:
     happens(state, seat, WORMHOLE_PASSED)
 
 
-class SystemClaimed(LogLine):
+class SystemClaimed(Event):
     __slots__ = ()
     kind = "claim"
     fields = (("sheet", COUNT), ("place", COUNT))

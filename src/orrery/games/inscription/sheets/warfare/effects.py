@@ -26,9 +26,9 @@ from orrery.games.inscription.sheets.warfare.rules import (
 )
 from orrery.games.inscription.sheets.warfare.units import BARS_OF
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import HALF, HALF_DOMAIN, LOSE_NODE, LOSE_REWARD
+from orrery.games.inscription.words import COUNT, HALF, HALF_DOMAIN, LOSE_NODE, LOSE_REWARD
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text, join
 from orrery.kernel.vocabulary import Phrases
@@ -144,7 +144,7 @@ class UnlockUnits(Effect):
         return self.words.say(language, what=UNIT_PLURALS[self.unit])
 
 
-class UnitsUnlocked(LogLine):
+class UnitsUnlocked(Event):
     __slots__ = ()
     kind = "unlock-units"
     fields = (("units", UNITS_UNLOCKED),)
@@ -156,7 +156,7 @@ def unlock_units(state: Inscription, seat: int, unit: int) -> None:
     state.note(UnitsUnlocked, seat, unit)
 
 
-class CruisersLost(LogLine):
+class CruisersLost(Event):
     __slots__ = ()
     kind = "lose-cruisers"
     fields = (("n", COUNT),)
@@ -193,7 +193,7 @@ def future_sections(state: Inscription) -> list[int]:
     ]
 
 
-class RewardLost(LogLine):
+class RewardLost(Event):
     __slots__ = ()
     kind = "lose-reward"
     fields = (("place", COUNT),)
@@ -225,7 +225,7 @@ class LoseReward(Lose):
         state.note(RewardLost, seat, number)
 
 
-class NodeLost(LogLine):
+class NodeLost(Event):
     __slots__ = ()
     kind = "lose-node"
     fields = (("sheet", COUNT), ("place", COUNT))
@@ -304,7 +304,7 @@ class ChooseHalf(OpenQuestion[Inscription]):
         return {"n": self.n}
 
 
-class SectionStrengthened(LogLine):
+class SectionStrengthened(Event):
     __slots__ = ()
     kind = "strengthen"
     fields = (("half", HALF_DOMAIN), ("n", COUNT))

@@ -61,7 +61,7 @@ class Bars(Domain):
 
     def say(self, value: int, scene: Scene) -> Text:
         bar = BARS[value]
-        return plain(UNIT_NAMES[bar.unit].say(scene.language)) + f" {bar.name.rpartition('-')[2]}"
+        return plain(UNIT_NAMES[bar.unit].say(scene.language)) + f" {bar.nth}"
 
 
 class BarsFirst(Bars):

@@ -24,9 +24,9 @@ from orrery.games.inscription.sheets.warfare.grid import (
 )
 from orrery.games.inscription.sheets.warfare.units import BARS, BARS_OF
 from orrery.games.inscription.state import Inscription
-from orrery.games.inscription.telling import COUNT, LogLine
-from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, DONE, PLACE, RESOURCE_DOMAIN
+from orrery.games.inscription.words import BAR, BUILD, BUILD_INFANTRY, COUNT, DONE, PLACE, RESOURCE_DOMAIN
 from orrery.kernel.agenda import OpenQuestion
+from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 
@@ -111,7 +111,7 @@ def placements(state: Inscription, player: Player, unit: int, how: int) -> list[
 # Marks
 
 
-class UnitSymbolCrossed(LogLine):
+class UnitSymbolCrossed(Event):
     __slots__ = ()
     kind = "bar"
     fields = (("bar", COUNT), ("kind", RESOURCE_DOMAIN))
@@ -130,7 +130,7 @@ def cross_bar(state: Inscription, seat: int, bar: int, kind: int) -> None:
         build(state, seat, bar)
 
 
-class UnitBuilt(LogLine):
+class UnitBuilt(Event):
     __slots__ = ()
     kind = "build"
     fields = (("bar", COUNT), ("n", COUNT))
@@ -154,7 +154,7 @@ def build(state: Inscription, seat: int, bar: int) -> None:
     state.push(PlaceUnit(seat, unit, BY_THE_RULES))
 
 
-class UnitDeployed(LogLine):
+class UnitDeployed(Event):
     __slots__ = ()
     kind = "place"
     fields = (("nodes", PLACE.domains[0]),)
@@ -177,7 +177,7 @@ def place(state: Inscription, seat: int, placement: int) -> None:
         claim_assets(state, seat, WARFARE, [sheet.assets[node] for node in bits_of(covered)])
 
 
-class InfantryBuilt(LogLine):
+class InfantryBuilt(Event):
     __slots__ = ()
     kind = "infantry"
     sentence = Phrase("{seat} builds infantry.", "{seat} buduje piechotę.")

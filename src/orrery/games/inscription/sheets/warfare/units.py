@@ -9,6 +9,7 @@ from orrery.games.inscription.names import (
     CRUISER,
     CYBERNETIC,
     DREADNOUGHT,
+    INFANTRY,
     NONE,
     PDS,
     PROPULSION,
@@ -16,16 +17,19 @@ from orrery.games.inscription.names import (
     WAR_SUN,
     WARFARE_SPECIALTY,
 )
+from orrery.games.parts.provenance import DESIGNED, INFERRED, Provenance
 
 
 class Bar:
     """One unit that can be built: its cost symbols as bits of ``Player.bars``, its VP and its other price."""
 
-    __slots__ = ("alt", "cost", "kinds", "name", "symbols", "unit", "vp")
+    __slots__ = ("alt", "cost", "kinds", "name", "nth", "symbols", "unit", "vp")
 
-    def __init__(self, unit: int, name: str, cost: tuple[int, int, int], vp: int, alt: int, first: int) -> None:
+    def __init__(self, unit: int, nth: int, cost: tuple[int, int, int], vp: int, alt: int, first: int) -> None:
         self.unit = unit
-        self.name = name
+        self.nth = nth
+        """Which of its type, from 1 on."""
+        self.name = f"{UNITS[unit]}-{nth}"
         self.cost = cost
         self.vp = vp
         self.alt = alt
@@ -43,6 +47,14 @@ BARS: Final[list[Bar]] = []
 """Every bar but infantry, which has none: it costs one resource of any kind, as often as one likes."""
 LOCKS: Final = {DREADNOUGHT: PROPULSION, WAR_SUN: WARFARE_SPECIALTY}
 """The specialty that unlocks a type of unit (TI-WAR-5)."""
+PROVENANCE: Final[dict[int, Provenance]] = {
+    INFANTRY: INFERRED,
+    PDS: DESIGNED,
+    CRUISER: INFERRED,
+    DREADNOUGHT: INFERRED,
+    WAR_SUN: INFERRED,
+}
+"""Infantry's and cruisers' costs and the locks are printed; shapes and all the rest are ours."""
 
 
 def _roster() -> None:
@@ -54,9 +66,8 @@ def _roster() -> None:
         (DREADNOUGHT, 3, (3, 1, 0), 2, NONE),
         (WAR_SUN, 2, (3, 2, 1), 4, NONE),
     ):
-        for number in range(count):
-            last = number == count - 1
-            BARS.append(Bar(unit, f"{UNITS[unit]}-{number + 1}", cost, vp, alt if last else NONE, first))
+        for nth in range(1, count + 1):
+            BARS.append(Bar(unit, nth, cost, vp, alt if nth == count else NONE, first))
             first += sum(cost)
 
 

@@ -157,8 +157,7 @@ def units(player: Player, lit: Lit, language: str) -> list[Text]:
         bit = 1 << number
         bright = bool(lit.bars & bit)
         text = Text().append(LIT if bright else " ", SIGNAL)
-        count = bar.name.rpartition("-")[2]
-        text.append(f"{UNIT_SIGNS[bar.unit].say(language)}{count} ", f"bold {UNIT_COLOURS[bar.unit]}")
+        text.append(f"{UNIT_SIGNS[bar.unit].say(language)}{bar.nth} ", f"bold {UNIT_COLOURS[bar.unit]}")
         text.append(f"{UNIT_NAMES[bar.unit].say(language)} ")
         if player.warfare.lost_bars & bit:
             lines.append(text.append(LOST * 3, "dim"))
