@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.parts.ability import Condition, Grammar, Modifier, On, Permit, Price
 from orrery.games.parts.effect import Effect, Then
-from orrery.games.parts.index import EMPTY, Index
+from orrery.games.parts.index import Index
 from orrery.games.parts.registry import Registry
 from orrery.kernel import State
 from orrery.kernel.text import CARD, Phrase, Refusal, Span, Text
@@ -64,20 +64,23 @@ class Lark:
 
 def test_what_is_in_play_is_found_by_moment_stat_and_rule() -> None:
     song = On(DAWN, Sing())
-    index = Index([(3, (song, Modifier(SPEED, 2), Permit(FLIES))), (5, (Modifier(SPEED, 1), On(DAWN, Sing())))])
+    index = Index(
+        GRAMMAR, [(3, (song, Modifier(SPEED, 2), Permit(FLIES))), (5, (Modifier(SPEED, 1), On(DAWN, Sing())))]
+    )
     assert [listener.source for listener in index.at(DAWN)] == [3, 5]
     assert index.at(DAWN)[0].on is song
     assert index.at(DUSK) == []
     assert index.stat(SPEED) == 3
     assert index.permits(FLIES)
-    assert (EMPTY.at(DAWN), EMPTY.stat(SPEED), EMPTY.permits(FLIES)) == ([], 0, False)
+    empty = Index(GRAMMAR, [])
+    assert (empty.at(DAWN), empty.stat(SPEED), empty.permits(FLIES)) == ([], 0, False)
 
 
 def test_a_modifier_counts_where_its_condition_holds() -> None:
-    index = Index([(3, (Modifier(SPEED, 2, AtHome()),)), (5, (Modifier(SPEED, 1),))])
+    index = Index(GRAMMAR, [(3, (Modifier(SPEED, 2, AtHome()),)), (5, (Modifier(SPEED, 1),))])
     assert (index.stat(SPEED), index.stat_about(SPEED, 3), index.stat_about(SPEED, 4)) == (1, 3, 1)
     assert index.varies(SPEED)
-    assert not EMPTY.varies(SPEED)
+    assert not Index(GRAMMAR, []).varies(SPEED)
 
 
 def test_a_saved_step_finds_every_part_of_an_ability_again_and_knows_whose_it_is() -> None:

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Any, Final
 
 from orrery.games.orion.card import CARDS
+from orrery.games.orion.moments import GRAMMAR
 from orrery.games.orion.names import (
     ACTION_CUBES,
     ADVISOR,
@@ -25,12 +26,13 @@ from orrery.games.orion.names import (
 )
 from orrery.games.orion.race import RACE_BOARDS
 from orrery.games.parts.ability import Clause
-from orrery.games.parts.index import EMPTY, Index
+from orrery.games.parts.index import Index
 from orrery.kernel.events import HIDDEN
 
 PUBLIC: Final = 16
 """Among the bits of those who know a card, the bit of whoever has no seat."""
-MOST_INDICES: Final = 50_000
+MOST_INDICES: Final = 20_000
+NOTHING_IN_PLAY: Final = Index(GRAMMAR, [])
 _INDICES: Final[dict[tuple[int, ...], Index]] = {}
 """The index of every set of Working cards met so far; forgotten when there are too many."""
 
@@ -47,7 +49,7 @@ def index_of(race: int, advisor: int, systems: tuple[tuple[int, ...], ...]) -> I
     if found is None:
         if len(_INDICES) >= MOST_INDICES:
             _INDICES.clear()
-        found = _INDICES[key] = Index(_in_play(race, advisor, seated, systems))
+        found = _INDICES[key] = Index(GRAMMAR, _in_play(race, advisor, seated, systems))
     return found
 
 
@@ -88,7 +90,7 @@ class Player:
         race: int,
         advisor: int,
         colour: int,
-        index: Index = EMPTY,
+        index: Index = NOTHING_IN_PLAY,
     ) -> None:
         self.counts = counts
         """Everything that is counted: tracks, action cubes, cubes on cards, attack markers (see ``names``)."""

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.parts.ability import Clause, Modifier, Moment, On, Permit, Rule, Stat
-
-MOST: Final = 128
-"""So many moments and stats a game may have; they are found by their numbers."""
+from orrery.games.parts.ability import Clause, Grammar, Modifier, Moment, On, Permit, Rule, Stat
 
 
 class Listener:
@@ -42,10 +39,10 @@ class Index:
 
     __slots__ = ("_conditional", "_listeners", "_rules", "stats")
 
-    def __init__(self, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
-        listeners = [NOBODY] * MOST
-        stats = [0] * MOST
-        conditional = [NOWHERE] * MOST
+    def __init__(self, grammar: Grammar, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
+        listeners = [NOBODY] * len(grammar.moments)
+        stats = [0] * len(grammar.stats)
+        conditional = [NOWHERE] * len(grammar.stats)
         rules = 0
         for source, clauses in in_play:
             for clause in clauses:
@@ -89,6 +86,3 @@ class Index:
 
     def permits(self, rule: Rule) -> bool:
         return self._rules >> rule.number & 1 == 1
-
-
-EMPTY: Final = Index([])

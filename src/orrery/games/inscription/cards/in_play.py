@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.inscription.abilities import GRAMMAR
 from orrery.games.inscription.cards.kinds import FACTION_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.effect import resolve
 from orrery.games.inscription.names import TECHNOLOGIES
@@ -35,7 +36,7 @@ def _index(player: Player) -> Index:
     for number, technology in enumerate(TECHNOLOGY_CARDS):
         if player.has(number):
             cards.append((number, technology.clauses))
-    return Index(cards)
+    return Index(GRAMMAR, cards)
 
 
 def permits(player: Player, rule: Rule) -> bool:
