@@ -9,7 +9,8 @@ from typing import Final
 from orrery.bots.ahead import still_asked
 from orrery.bots.search import Budget, grown
 from orrery.bots.tree import Edge, Tree
-from orrery.kernel import LANGUAGES, Game, Phrase, State
+from orrery.kernel import LANGUAGES, Declared, Game, Phrase, State
+from orrery.kernel.text import CARD
 
 BEST: Final = 3
 """How many options a hint names."""
@@ -20,6 +21,7 @@ WORTH_SAYING: Final = 0.15
 
 SETBACK: Final = Phrase("a rival’s setback", "strata rywala")
 LATER: Final = Phrase("pays off later", "zwróci się później")
+BECAUSE: Final = Phrase("{gains}, because of {cards}", "{gains}, dzięki: {cards}")
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ def hint(game: Game, masked: State, seat: int, seed: int | str = 0, budget: Budg
 def reason(game: Game, tree: Tree, masked: State, seat: int, option: int) -> dict[str, str]:
     """What changes most for the better, as far as the player's own answers reach."""
     after = _followed(tree, masked, seat, option)
+    causes = [event.cause for event in after.news or () if event.cause is not None]
     parts = game.evaluation.parts
     before, then = game.evaluation.parted(masked), game.evaluation.parted(after)
     changes = [(new - old, name) for new, old, name in zip(then[seat], before[seat], parts, strict=True)]
@@ -59,13 +62,22 @@ def reason(game: Game, tree: Tree, masked: State, seat: int, option: int) -> dic
     said = {}
     for language in LANGUAGES:
         lines = [f"{name.say(language)} +{points:.1f}" for points, name in changes[:2]]
-        said[language] = ", ".join(lines) or LATER.say(language)
+        gains = ", ".join(lines) or LATER.say(language)
+        cards = _cards(causes, language)
+        said[language] = BECAUSE.say(language, gains=gains, cards=", ".join(cards)) if cards else gains
     return said
 
 
+def _cards(causes: list[Declared], language: str) -> list[str]:
+    """The cards whose abilities were at work, each once."""
+    owners = [cause.owner.said(language) for cause in causes if cause.owner is not None]
+    return list(dict.fromkeys([str(owner) for owner in owners if any(span.kind == CARD for span in owner.spans)]))
+
+
 def _followed(tree: Tree, masked: State, seat: int, option: int) -> State:
-    """Where an option leads if its player goes on as the search did, until something unknown decides."""
+    """Where an option leads if its player goes on as the search did, until something unknown decides; with its news."""
     state = masked.clone()
+    state.news = []
     node = tree.root
     while True:
         edge = node.edges.get(option * tree.seats + seat)
