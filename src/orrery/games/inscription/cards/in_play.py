@@ -7,7 +7,7 @@ from typing import Final
 from orrery.games.inscription.abilities import GRAMMAR
 from orrery.games.inscription.cards.kinds import FACTION_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.effect import resolve
-from orrery.games.inscription.names import TECHNOLOGIES
+from orrery.games.inscription.names import FACTIONS, NONE, TECHNOLOGIES
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.games.parts.ability import Clause, Moment, Rule
@@ -15,18 +15,17 @@ from orrery.games.parts.effect import NO_SOURCE
 from orrery.games.parts.index import Index
 
 SHIFT: Final = len(TECHNOLOGIES)
-_INDEXES: Final[dict[int, Index]] = {}
+_INDEXES: Final[list[Index | None]] = [None] * ((len(FACTIONS) - NONE) << SHIFT)
 """One for every faction with every set of technologies that has come up; they never change."""
 
 
 def in_play(player: Player) -> Index:
     """The abilities of the player's faction and technologies; in the tutorial nobody has a faction."""
-    key = player.faction << SHIFT | player.research.unlocked
-    try:
-        return _INDEXES[key]
-    except KeyError:
-        _INDEXES[key] = _index(player)
-        return _INDEXES[key]
+    key = (player.faction - NONE) << SHIFT | player.research.unlocked
+    found = _INDEXES[key]
+    if found is None:
+        found = _INDEXES[key] = _index(player)
+    return found
 
 
 def _index(player: Player) -> Index:
