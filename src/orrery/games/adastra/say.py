@@ -1,0 +1,77 @@
+"""How amounts and the rulebook's names are said, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from orrery.games.adastra.names import ANY, CREDITS, FOOD, PRODUCTION, RESEARCH
+from orrery.kernel.text import AMOUNT, Phrase, Span, Text, join
+
+ICONS: Final = ("food", "research", "production", "credits", "any")
+AMOUNTS: Final = (
+    Phrase("{n} food", "{n} żywności"),
+    Phrase("{n} research", "{n} {n:badanie|badania|badań}"),
+    Phrase("{n} production", "{n} produkcji"),
+    Phrase("{n} {n:credit|credits}", "{n} {n:kredyt|kredyty|kredytów}"),
+    Phrase(
+        "{n} {n:resource of any type|resources of any types}",
+        "{n} {n:dowolny zasób|dowolne zasoby|dowolnych zasobów}",
+    ),
+)
+RESOURCE_NAMES: Final = (
+    Phrase("food", "żywność"), Phrase("research", "badania"), Phrase("production", "produkcja"), Phrase("credits", "kredyty"),
+)  # fmt: skip
+PROFESSION_NAMES: Final = (
+    Phrase("farmers", "rolnicy"), Phrase("scientists", "naukowcy"), Phrase("workers", "robotnicy"),
+)  # fmt: skip
+BRANCH_NAMES: Final = (
+    Phrase("Biology & Chemistry", "Biologia i chemia"), Phrase("Physics", "Fizyka"),
+    Phrase("Engineering", "Inżynieria"), Phrase("Government", "Rządy"),
+)  # fmt: skip
+ACTION_NAMES: Final = (
+    Phrase("Flight", "Lot"), Phrase("Attack", "Atak"), Phrase("Invasion", "Inwazja"),
+    Phrase("Population Growth", "Wzrost populacji"), Phrase("Explore", "Eksploracja"), Phrase("Build", "Budowa"),
+    Phrase("Research", "Badania"), Phrase("Diplomacy", "Dyplomacja"), Phrase("Empire action", "Akcja imperium"),
+)  # fmt: skip
+CLASS_NAMES: Final = (
+    Phrase("Frigates", "Fregaty"), Phrase("Cruisers", "Krążowniki"), Phrase("Titan", "Tytan"),
+    Phrase("Doom Star", "Gwiazda Zagłady"), Phrase("Outpost", "Posterunek"), Phrase("Battle Station", "Stacja bojowa"),
+)  # fmt: skip
+NEUTRAL_NAMES: Final = (
+    Phrase("Pirate Raiders", "Piraci"), Phrase("Space Eel", "Kosmiczny węgorz"), Phrase("Guardian", "Strażnik"),
+    Phrase("Pirate Base", "Baza piratów"),
+)  # fmt: skip
+STATE_NAMES: Final = (
+    Phrase("ready", "gotowe"), Phrase("exhausted", "wyczerpane"), Phrase("overloaded", "przeciążone"),
+)  # fmt: skip
+BUILDING_NAMES: Final = (
+    Phrase("Hydroponic Farm", "Farma hydroponiczna"), Phrase("Soil Enrichment Plant", "Zakład użyźniania gleby"),
+    Phrase("Research Laboratory", "Laboratorium badawcze"), Phrase("Astro-University", "Astrouniwersytet"),
+    Phrase("Automated Factory", "Zautomatyzowana fabryka"), Phrase("Robo-Mining Plant", "Zrobotyzowana kopalnia"),
+    Phrase("Spy Center", "Centrum szpiegowskie"), Phrase("Trade Port", "Port handlowy"),
+    Phrase("CSTH", "CSTH"), Phrase("ZST", "ZST"), Phrase("DSU", "DSU"),
+)  # fmt: skip
+COLOUR_NAMES: Final = (
+    Phrase("green", "zielona"), Phrase("blue", "niebieska"), Phrase("orange", "pomarańczowa"),
+    Phrase("yellow", "żółta"), Phrase("white", "biała"), Phrase("wormhole", "tunel"),
+)  # fmt: skip
+TRAIT_NAMES: Final = (
+    Phrase("low gravity", "niska grawitacja"), Phrase("high gravity", "wysoka grawitacja"),
+    Phrase("low temperature", "niska temperatura"), Phrase("high temperature", "wysoka temperatura"),
+)  # fmt: skip
+LEVELS: Final = ("0", "I", "II", "III", "IV", "V")
+AND: Final = Phrase(" and ", " i ")
+
+
+def amount(what: int, n: int, language: str, sign: str = "") -> Text:
+    """So much of a resource."""
+    return Text(Span(sign + AMOUNTS[what].say(language, n=n), AMOUNT, ICONS[what], n))
+
+
+def amounts(stock: Iterable[tuple[int, int]], language: str) -> Text:
+    """What, and how much of it; nothing of what there is nothing."""
+    return join(AND.say(language), [amount(what, n, language) for what, n in stock if n])
+
+
+__all__ = ["ANY", "CREDITS", "FOOD", "PRODUCTION", "RESEARCH", "amount", "amounts"]
