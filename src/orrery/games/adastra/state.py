@@ -199,6 +199,7 @@ class AdAstra(InPlay):
         """What all seats work at, each at a desk of its own, or in a session have sealed and not yet revealed."""
         # The turn
         self.turn = [0] * TURN
+        self.turn[ACTION] = self.turn[CARD] = NONE
         self.deeds = none
         """What was done this turn that one-time directives watch for: a seat times DEEDS plus the deed."""
         self.moved = [0] * SYSTEMS

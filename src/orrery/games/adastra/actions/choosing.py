@@ -19,6 +19,9 @@ NO_CREDIT: Final = Refusal(
         "A further system costs 1 credit, and you have none.", "Kolejny układ kosztuje 1 kredyt, a nie masz żadnego."
     ),
 )
+JUST_ONE: Final = Refusal("just-one", Phrase("This action is for one system.", "Ta akcja dotyczy jednego układu."))
+ONE_ONLY: Final = -1
+"""In the place of free choices: no additional system can be chosen at all."""
 COSTS_A_CREDIT: Final = Phrase("Each further one costs 1 credit.", "Każdy kolejny kosztuje 1 kredyt.")
 FREE_ONES: Final = Phrase(
     "{n} more {n:costs|cost} no credit; each further one costs 1.", "Jeszcze {n} bez kredytu, każdy kolejny kosztuje 1."
@@ -34,6 +37,8 @@ def chosen(state: AdAstra) -> list[int]:
 def choice_refusal(state: AdAstra, seat: int) -> Refusal | None:
     """Why nothing more can be chosen, or none."""
     turn = state.turn
+    if turn[CHOSEN] and turn[CHOICES] == ONE_ONLY:
+        return JUST_ONE
     if not turn[CHOSEN] or turn[CHOICES] > 0 or state.players[seat].counts[CREDITS] > 0:
         return None
     return NO_CREDIT
@@ -101,9 +106,9 @@ class ChooseSystem(Question[AdAstra]):
         state.push(self)
 
     def note(self, state: AdAstra, scene: Scene) -> Text:
-        if not state.turn[CHOSEN]:
-            return NOTHING_SAID
         free = state.turn[CHOICES]
+        if not state.turn[CHOSEN] or free == ONE_ONLY:
+            return NOTHING_SAID
         return FREE_ONES.say(scene.language, n=free) if free > 0 else COSTS_A_CREDIT.say(scene.language)
 
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
