@@ -45,18 +45,25 @@ ON_BRANCHES: Final = 5
 class Metric:
     """Something that is counted for one player at the moment of asking."""
 
-    __slots__ = ("id", "phrase")
+    __slots__ = ("id", "phrase", "several")
 
-    def __init__(self, id: str, phrase: Phrase) -> None:
+    def __init__(self, id: str, phrase: Phrase, several: Phrase | None = None) -> None:
         self.id = id
         self.phrase = phrase
-        """As it stands behind “for each”."""
+        """As it stands behind “for each”; in Polish with the word for “each” in its right form."""
+        self.several = several
+        """As it stands behind “for every”, with a gap for how many {n}; only where it is counted so."""
 
     @abstractmethod
     def value(self, state: AdAstra, seat: int) -> int: ...
 
     def say(self, language: str) -> Text:
         return self.phrase.say(language)
+
+    def say_every(self, language: str, n: int) -> Text:
+        """So many of them together."""
+        assert self.several is not None, f"{self.id} is not counted by {n}"
+        return self.several.say(language, n=n)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,7 +80,7 @@ class Circumstance:
 
 
 PER: Final = Phrase("{what} for each {metric}", "{what} za {metric}")
-PER_SEVERAL: Final = Phrase("{what} for every {each} {metric}", "{what} za każde {each} {metric}")
+PER_SEVERAL: Final = Phrase("{what} for every {metric}", "{what} za {metric}")
 AT_MOST: Final = Phrase("{what} (at most {n})", "{what} (najwyżej {n})")
 
 
@@ -84,7 +91,7 @@ def per(what: Text, metric: Metric | None, each: int, most: int, language: str) 
     if each == 1:
         text = PER.say(language, what=what, metric=metric.say(language))
     else:
-        text = PER_SEVERAL.say(language, what=what, each=each, metric=metric.say(language))
+        text = PER_SEVERAL.say(language, what=what, metric=metric.say_every(language, each))
     return AT_MOST.say(language, what=text, n=most) if most else text
 
 
