@@ -107,6 +107,9 @@ ENTERED: Final = _moment(
     "gdy ta jednostka wchodzi do układu: {effect}",
 )
 
+CLAIMED: Final = _moment("claimed", "whoever takes it: {effect}", "kto ją bierze: {effect}")
+DIPLOMATIC: Final = _moment("diplomatic", "diplomatic effect: {effect}", "efekt dyplomatyczny: {effect}")
+
 # Figures that abilities change.
 TECHNOLOGIES: Final = _stat(
     "technologies",
