@@ -17,7 +17,7 @@ from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 
 CANNOT_PAY: Final = Refusal("cannot-pay", Phrase("You cannot pay for it.", "Nie stać cię na to."))
-NO_UNREST: Final = Refusal("no-unrest", Phrase("Your unrest is at field 0.", "Twoje niepokoje są na polu 0."))
+NO_UNREST: Final = Refusal("no-unrest", Phrase("Your unrest is at field 0.", "Twoje niezadowolenie jest na polu 0."))
 TYPES: Final = (FOOD, RESEARCH, PRODUCTION, CREDITS)
 
 
@@ -58,13 +58,13 @@ class Price(ability.Price[AdAstra]):
 PAID: Final = Phrase("pay {what}", "zapłać {what}")
 GAINED: Final = Phrase("gain {what}", "zyskaj {what}")
 THEY_GAIN: Final = Phrase("gains {what}", "zyskuje {what}")
-LOWERED: Final = Phrase("lower your unrest by {n} {n:field|fields}", "zmniejsz swoje niepokoje o {n} {n:pole|pola|pól}")
+LOWERED: Final = Phrase("lower your unrest by {n} {n:field|fields}", "zmniejsz swoje niezadowolenie o {n} {n:pole|pola|pól}")
 THEY_LOWER: Final = Phrase(
-    "lowers own unrest by {n} {n:field|fields}", "zmniejsza swoje niepokoje o {n} {n:pole|pola|pól}"
+    "lowers own unrest by {n} {n:field|fields}", "zmniejsza swoje niezadowolenie o {n} {n:pole|pola|pól}"
 )
-RAISED: Final = Phrase("raise your unrest by {n} {n:field|fields}", "zwiększ swoje niepokoje o {n} {n:pole|pola|pól}")
+RAISED: Final = Phrase("raise your unrest by {n} {n:field|fields}", "zwiększ swoje niezadowolenie o {n} {n:pole|pola|pól}")
 THEY_RAISE: Final = Phrase(
-    "raises own unrest by {n} {n:field|fields}", "zwiększa swoje niepokoje o {n} {n:pole|pola|pól}"
+    "raises own unrest by {n} {n:field|fields}", "zwiększa swoje niezadowolenie o {n} {n:pole|pola|pól}"
 )
 
 
@@ -157,6 +157,13 @@ class Unrest(Effect[AdAstra]):
 
 class Then(effect.Then[AdAstra]):
     """One after the other."""
+
+    __slots__ = ()
+    words = Phrase(" and ", " i ")
+
+
+class Afterwards(effect.Then[AdAstra]):
+    """One after the other, where it matters that one comes first."""
 
     __slots__ = ()
 

@@ -11,7 +11,7 @@ from orrery.kernel.text import AMOUNT, Phrase, Span, Text, join
 ICONS: Final = ("food", "research", "production", "credits", "any")
 AMOUNTS: Final = (
     Phrase("{n} food", "{n} żywności"),
-    Phrase("{n} research", "{n} {n:badanie|badania|badań}"),
+    Phrase("{n} research", "{n} {n:punkt|punkty|punktów} badań"),
     Phrase("{n} production", "{n} produkcji"),
     Phrase("{n} {n:credit|credits}", "{n} {n:kredyt|kredyty|kredytów}"),
     Phrase(
@@ -20,41 +20,41 @@ AMOUNTS: Final = (
     ),
 )
 RESOURCE_NAMES: Final = (
-    Phrase("food", "żywność"), Phrase("research", "badania"), Phrase("production", "produkcja"), Phrase("credits", "kredyty"),
+    Phrase("food", "żywność"), Phrase("research", "punkty badań"), Phrase("production", "produkcja"), Phrase("credits", "kredyty"),
 )  # fmt: skip
 PROFESSION_NAMES: Final = (
-    Phrase("farmers", "rolnicy"), Phrase("scientists", "naukowcy"), Phrase("workers", "robotnicy"),
+    Phrase("farmers", "farmerzy"), Phrase("scientists", "naukowcy"), Phrase("workers", "robotnicy"),
 )  # fmt: skip
 BRANCH_NAMES: Final = (
-    Phrase("Biology & Chemistry", "Biologia i chemia"), Phrase("Physics", "Fizyka"),
-    Phrase("Engineering", "Inżynieria"), Phrase("Government", "Rządy"),
+    Phrase("Biology & Chemistry", "Biologia i Chemia"), Phrase("Physics", "Fizyka"),
+    Phrase("Engineering", "Inżynieria"), Phrase("Government", "Ustrój"),
 )  # fmt: skip
 ACTION_NAMES: Final = (
     Phrase("Flight", "Lot"), Phrase("Attack", "Atak"), Phrase("Invasion", "Inwazja"),
-    Phrase("Population Growth", "Wzrost populacji"), Phrase("Explore", "Eksploracja"), Phrase("Build", "Budowa"),
+    Phrase("Population Growth", "Przyrost Populacji"), Phrase("Explore", "Eksploracja"), Phrase("Build", "Budowa"),
     Phrase("Research", "Badania"), Phrase("Diplomacy", "Dyplomacja"), Phrase("Empire action", "Akcja imperium"),
 )  # fmt: skip
 CLASS_NAMES: Final = (
     Phrase("Frigates", "Fregaty"), Phrase("Cruisers", "Krążowniki"), Phrase("Titan", "Tytan"),
-    Phrase("Doom Star", "Gwiazda Zagłady"), Phrase("Outpost", "Posterunek"), Phrase("Battle Station", "Stacja bojowa"),
+    Phrase("Doom Star", "Gwiazda Zagłady"), Phrase("Outpost", "Posterunek"), Phrase("Battle Station", "Stacja Bojowa"),
 )  # fmt: skip
 NEUTRAL_NAMES: Final = (
-    Phrase("Pirate Raiders", "Piraci"), Phrase("Space Eel", "Kosmiczny węgorz"), Phrase("Guardian", "Strażnik"),
-    Phrase("Pirate Base", "Baza piratów"),
+    Phrase("Pirate Raiders", "Piraccy Łupieżcy"), Phrase("Space Eel", "Kosmiczny Węgorz"), Phrase("Guardian", "Strażnik"),
+    Phrase("Pirate Base", "Piracka Baza"),
 )  # fmt: skip
 STATE_NAMES: Final = (
-    Phrase("ready", "gotowe"), Phrase("exhausted", "wyczerpane"), Phrase("overloaded", "przeciążone"),
+    Phrase("ready", "w gotowości"), Phrase("exhausted", "wyczerpane"), Phrase("overloaded", "przeciążone"),
 )  # fmt: skip
 BUILDING_NAMES: Final = (
-    Phrase("Hydroponic Farm", "Farma hydroponiczna"), Phrase("Soil Enrichment Plant", "Zakład użyźniania gleby"),
-    Phrase("Research Laboratory", "Laboratorium badawcze"), Phrase("Astro-University", "Astrouniwersytet"),
-    Phrase("Automated Factory", "Zautomatyzowana fabryka"), Phrase("Robo-Mining Plant", "Zrobotyzowana kopalnia"),
-    Phrase("Spy Center", "Centrum szpiegowskie"), Phrase("Trade Port", "Port handlowy"),
-    Phrase("CSTH", "CSTH"), Phrase("ZST", "ZST"), Phrase("DSU", "DSU"),
+    Phrase("Hydroponic Farm", "Farma Hydroponiczna"), Phrase("Soil Enrichment Plant", "Zakład Użyźniania Gleby"),
+    Phrase("Research Laboratory", "Laboratorium Badawcze"), Phrase("Astro-University", "Astrouniwersytet"),
+    Phrase("Automated Factory", "Fabryka Automatyczna"), Phrase("Robo-Mining Plant", "Zakład Robogórniczy"),
+    Phrase("Spy Center", "Centrum Szpiegowskie"), Phrase("Trade Port", "Port Handlowy"),
+    Phrase("CSTH", "CŚTH"), Phrase("ZST", "ZST"), Phrase("DSU", "DSU"),
 )  # fmt: skip
 COLOUR_NAMES: Final = (
     Phrase("green", "zielona"), Phrase("blue", "niebieska"), Phrase("orange", "pomarańczowa"),
-    Phrase("yellow", "żółta"), Phrase("white", "biała"), Phrase("wormhole", "tunel"),
+    Phrase("yellow", "żółta"), Phrase("white", "biała"), Phrase("wormhole", "tunel czasoprzestrzenny"),
 )  # fmt: skip
 TRAIT_NAMES: Final = (
     Phrase("low gravity", "niska grawitacja"), Phrase("high gravity", "wysoka grawitacja"),

@@ -109,7 +109,7 @@ class UnrestMoved(Event):
     __slots__ = ()
     kind = "unrest"
     fields = (("before", FIELDS), ("after", FIELDS))
-    sentence = Phrase("{seat}: unrest from field {before} to {after}.", "{seat}: niepokoje z pola {before} na {after}.")
+    sentence = Phrase("{seat}: unrest from field {before} to {after}.", "{seat}: niezadowolenie z pola {before} na {after}.")
 
 
 class AdAstra(InPlay):
