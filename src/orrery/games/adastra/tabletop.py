@@ -58,15 +58,16 @@ class Tabletop(AdAstra):
 
     def masked(self, viewer: int) -> Tabletop:
         other = self.clone()
-        if viewer == TRUTH:
+        if viewer in (TRUTH, self.viewer):
             return other
         other.mask_for(viewer)
-        if self.task == DRAFTING and self.viewer == TRUTH:
-            other.memories = remembered(self.players, self.directions, viewer)
         if not self.over:  # at the end everybody shows what they hold
             for seat, player in enumerate(other.players):
                 if seat != viewer:
                     player.mask(viewer)
+        if self.task == DRAFTING:
+            truth = self.viewer == TRUTH
+            other.memories = remembered(self.players, other.players, self.directions, viewer) if truth else ()
         for deck in HIDDEN_DECKS:
             other.decks[deck] = (HIDDEN,) * len(self.decks[deck])
         return other

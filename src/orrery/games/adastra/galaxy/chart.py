@@ -7,9 +7,9 @@ from typing import Final
 from orrery.games.adastra.galaxy.tiles import STARS, SYSTEMS
 from orrery.games.adastra.names import NONE
 
-WIDTH: Final = 11
-MIDDLE: Final = 5
-"""The wormhole lies in the middle of a field of 11 by 11 cells: no galaxy reaches its edge."""
+WIDTH: Final = 13
+MIDDLE: Final = 6
+"""The wormhole lies in the middle of a field of 13 by 13 cells: of five players the last tile can be six cells away."""
 CELLS: Final = WIDTH * WIDTH
 DIRECTIONS: Final = 6
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
