@@ -1,4 +1,4 @@
-"""The clauses that only Ad Astra has: incomes, dice, weapons, shields, armour, discounts, substitutes, victory points."""
+"""The clauses that only Ad Astra has: incomes, dice, weapons, shields, armour, discounts, substitutes, points."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from orrery.games.adastra.grammar import (
     SUBSTITUTE,
     WEAPON,
 )
+from orrery.games.adastra.names import OUTPOST, UNIT_CLASSES
 from orrery.games.adastra.pieces import Flipping
-from orrery.games.adastra.say import ACTION_NAMES, CLASS_NAMES, amount
+from orrery.games.adastra.say import ACTIONS_OF, FLEETS, ORBITALS, amount, listed
 from orrery.games.parts.ability import Feature, Price
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.text import Phrase, Text, join
@@ -107,7 +108,7 @@ class Income(Feature):
     """AA-MGT-4: an income of a resource, for each of something."""
 
     __slots__ = ("amount", "each", "metric", "most", "resource")
-    words: Final = Phrase("income: +{what}", "dochód: +{what}")
+    words: Final = Phrase("income: +{what}", "przychód: +{what}")
 
     def __init__(
         self, resource: int, amount: int = 1, metric: Metric | None = None, each: int = 1, most: int = 0
@@ -163,21 +164,26 @@ class Dice(Feature):
         which = (FIRST_ROLL if self.first else EVERY_ROLL) if self.test == IN_COMBAT else TEST_ROLL[self.test]
         template = ENEMY_ROLLS if self.enemy else YOU_ROLL
         said = per(template.say(language, n=abs(self.add)), self.metric, self.each, self.most, language)
-        text = said + " " + which.say(language)
+        text = which.say(language) + " " + said
         return text if self.when is None else text + " " + self.when.say(language)
 
 
-FIRST_ROLL: Final = Phrase("in the first roll of a combat", "w pierwszym rzucie walki")
-EVERY_ROLL: Final = Phrase("in every combat roll", "w każdym rzucie w walce")
+FIRST_ROLL: Final = Phrase("in the first roll of every combat", "w pierwszym rzucie każdej walki")
+EVERY_ROLL: Final = Phrase("in every combat roll", "w każdym rzucie na walkę")
 TEST_ROLL: Final = (
     EVERY_ROLL,
-    Phrase("in every invasion roll you make as the invader", "w każdym rzucie w inwazji, którą prowadzisz"),
-    Phrase("in every diplomacy roll", "w każdym rzucie w dyplomacji"),
+    Phrase("in every invasion roll you make as the invader", "w każdym rzucie na inwazję, której dokonujesz"),
+    Phrase(
+        "in every diplomacy test, even if you flip no token",
+        "w każdym teście dyplomacji, nawet jeśli nie odwracasz żadnego żetonu",
+    ),
 )
-YOU_ROLL: Final = Phrase("you roll {n} additional {n:die|dice}", "rzucasz o {n} {n:kość|kości|kości} więcej")
+YOU_ROLL: Final = Phrase(
+    "you roll {n} additional {n:die|dice}", "rzucasz {n} {n:dodatkową kością|dodatkowymi kośćmi|dodatkowymi kośćmi}"
+)
 ENEMY_ROLLS: Final = Phrase(
-    "your enemy rolls {n} {n:die|dice} fewer, but never loses the last one",
-    "twój wróg rzuca o {n} {n:kość|kości|kości} mniej, ale nigdy nie traci ostatniej",
+    "your enemy rolls {n} {n:die|dice} fewer (its last die is never taken)",
+    "twój wróg rzuca {n} {n:kością|kośćmi|kośćmi} mniej (nigdy nie traci ostatniej kości)",
 )
 
 
@@ -185,9 +191,12 @@ class Weapon(Feature):
     """An active effect of a combat: dice of at least ``cost`` deal ``damage``, once a roll unless repeatable."""
 
     __slots__ = ("cost", "damage", "pierce", "repeatable")
-    words: Final = Phrase("combat: {cost} → {n} damage", "walka: {cost} → {n} obrażeń")
-    piercing: Final = Phrase(" that ignores shields", " ignorujących osłony")
-    again: Final = Phrase(" (repeatable)", " (powtarzalne)")
+    words: Final = Phrase("combat: {cost} → {n} damage", "walka: {cost} → {n} {n:obrażenie|obrażenia|obrażeń}")
+    piercing: Final = Phrase(
+        "combat: {cost} → {n} damage that ignores shields",
+        "walka: {cost} → {n} {n:obrażenie omijające|obrażenia omijające|obrażeń omijających} tarcze",
+    )
+    again: Final = Phrase(" (repeatable)", " (wielokrotnie)")
 
     def __init__(self, cost: int, damage: int, repeatable: bool = False, pierce: bool = False) -> None:
         super().__init__(WEAPON)
@@ -197,9 +206,7 @@ class Weapon(Feature):
         self.pierce = pierce
 
     def say(self, language: str) -> Text:
-        text = self.words.say(language, cost=self.cost, n=self.damage)
-        if self.pierce:
-            text = text + self.piercing.say(language)
+        text = (self.piercing if self.pierce else self.words).say(language, cost=self.cost, n=self.damage)
         return text + self.again.say(language) if self.repeatable else text
 
 
@@ -209,11 +216,13 @@ class Landing(Feature):
     __slots__ = ("cost", "removal", "success", "unrest")
     either: Final = Phrase(
         "invasion: {cost} → 1 success or remove 1 population (repeatable)",
-        "inwazja: {cost} → 1 sukces albo usuń 1 populację (powtarzalne)",
+        "inwazja: {cost} → 1 sukces albo usuń 1 populację (wielokrotnie)",
     )
     only: Final = Phrase(
-        "invasion: {cost} → remove 1 population (repeatable); after the test your unrest rises by {n} field per activation",
-        "inwazja: {cost} → usuń 1 populację (powtarzalne); po teście niepokoje rosną o {n} pole za każde użycie",
+        "invasion: {cost} → remove 1 population of your choice (repeatable); after the test your unrest rises by"
+        " {n} {n:field|fields} per activation, and there must be a field left for each",
+        "inwazja: {cost} → usuń 1 wybraną populację (wielokrotnie); po teście twoje niezadowolenie rośnie o"
+        " {n} {n:pole|pola|pól} za każdą aktywację, a na torze musi na to być miejsce",
     )
 
     def __init__(self, cost: int, success: bool = True, removal: bool = True, unrest: int = 0) -> None:
@@ -232,7 +241,9 @@ class Shield(Feature):
     """Shield points in every combat round, or only in the first; a technology's count as the one Shield in use."""
 
     __slots__ = ("first", "points", "technology", "when")
-    words: Final = Phrase("you have {n} shield point {which}", "masz {n} punkt osłony {which}")
+    words: Final = Phrase(
+        "you have {n} shield {n:point|points} {which}", "masz {n} {n:punkt|punkty|punktów} tarczy {which}"
+    )
     every: Final = Phrase("in every combat round", "w każdej rundzie walki")
     only: Final = Phrase("in the first combat round", "w pierwszej rundzie walki")
 
@@ -254,8 +265,9 @@ class Armour(Feature):
     """More hull for classes of elements; of several Armours the best counts for each class."""
 
     __slots__ = ("hull",)
-    words: Final = Phrase("your {what}", "twoje {what}")
-    each: Final = Phrase("{name} have +{n} hull", "{name} mają +{n} do kadłuba")
+    words: Final = Phrase(
+        "your {names} have +{n} hull", "twoje {names} mają {n} {n:punkt|punkty|punktów} kadłuba więcej"
+    )
 
     def __init__(self, hull: tuple[int, int, int, int, int, int]) -> None:
         super().__init__(ARMOUR)
@@ -263,8 +275,13 @@ class Armour(Feature):
         """By class, orbital buildings too."""
 
     def say(self, language: str) -> Text:
-        said = [self.each.say(language, name=CLASS_NAMES[cls], n=more) for cls, more in enumerate(self.hull) if more]
-        return self.words.say(language, what=join(", ", said))
+        parts: list[Text] = []
+        for more in sorted({more for more in self.hull if more}):
+            names = [FLEETS[cls].say(language) for cls in range(UNIT_CLASSES) if self.hull[cls] == more]
+            if self.hull[OUTPOST] == more:
+                names.append(ORBITALS.say(language))
+            parts.append(self.words.say(language, names=listed(names, language), n=more))
+        return join("; ", parts)
 
 
 class Discount(Feature):
@@ -300,67 +317,79 @@ class Discount(Feature):
 DISCOUNTED: Final = (
     (
         Phrase(
-            "every population costs {n} food less, at least 1",
-            "każda populacja kosztuje o {n} żywności mniej, co najmniej 1",
+            "every population you create costs {n} food less (never less than 1)",
+            "każda tworzona populacja kosztuje o {n} żywności mniej (nigdy mniej niż 1)",
         ),
         Phrase(
-            "in each Growth action one population costs {n} food less, at least 1",
-            "w każdej akcji Wzrost populacji jedna populacja kosztuje o {n} żywności mniej, co najmniej 1",
-        ),
-    ),
-    (
-        Phrase(
-            "every worker costs {n} food less, at least 1",
-            "każdy robotnik kosztuje o {n} żywności mniej, co najmniej 1",
-        ),
-        Phrase(
-            "in each Growth action one worker costs {n} food less, at least 1",
-            "w każdej akcji Wzrost populacji jeden robotnik kosztuje o {n} żywności mniej, co najmniej 1",
+            "in each Growth action one population you create costs {n} food less (never less than 1)",
+            "w każdej akcji Przyrostu Populacji jedna tworzona populacja kosztuje o {n} żywności mniej (nigdy mniej"
+            " niż 1)",
         ),
     ),
     (
         Phrase(
-            "every unit costs {n} production less, at least 1",
-            "każda jednostka kosztuje o {n} produkcji mniej, co najmniej 1",
+            "every worker you create costs {n} food less (never less than 1)",
+            "każdy tworzony robotnik kosztuje o {n} żywności mniej (nigdy mniej niż 1)",
         ),
         Phrase(
-            "in each Build action one unit costs {n} production less, at least 1",
-            "w każdej akcji Budowa jedna jednostka kosztuje o {n} produkcji mniej, co najmniej 1",
-        ),
-    ),
-    (
-        Phrase(
-            "every planetary building except scanners costs {n} production less, at least 1",
-            "każdy budynek planetarny oprócz skanerów kosztuje o {n} produkcji mniej, co najmniej 1",
-        ),
-        Phrase(
-            "in each Build action one planetary building except scanners costs {n} production less, at least 1",
-            "w każdej akcji Budowa jeden budynek planetarny oprócz skanerów kosztuje o {n} produkcji mniej, co najmniej 1",
+            "in each Growth action one worker you create costs {n} food less (never less than 1)",
+            "w każdej akcji Przyrostu Populacji jeden tworzony robotnik kosztuje o {n} żywności mniej (nigdy mniej niż"
+            " 1)",
         ),
     ),
     (
         Phrase(
-            "each scanner costs {n} less of each of the four resources",
-            "każdy skaner kosztuje o {n} mniej każdego z czterech zasobów",
+            "every unit costs you {n} production less (never less than 1; not cumulative with another discount on it)",
+            "każda jednostka kosztuje cię o {n} produkcji mniej (nigdy mniej niż 1; nie łączy się z inną zniżką na"
+            " nią)",
         ),
         Phrase(
-            "one scanner costs {n} less of each of the four resources",
-            "jeden skaner kosztuje o {n} mniej każdego z czterech zasobów",
+            "in each Build action one unit you build costs {n} production less (never less than 1)",
+            "w każdej akcji Budowy jedna budowana jednostka kosztuje o {n} produkcji mniej (nigdy mniej niż 1)",
         ),
     ),
     (
         Phrase(
-            "every branch costs {n} research less, at least 1", "każda gałąź kosztuje o {n} badań mniej, co najmniej 1"
+            "every planetary building except scanners costs you {n} production less (never less than 1; not cumulative"
+            " with"
+            " another discount on it)",
+            "każda budowla planetarna oprócz skanerów kosztuje cię o {n} produkcji mniej (nigdy mniej niż 1; nie łączy"
+            " się"
+            " z inną zniżką na nią)",
         ),
         Phrase(
-            "in each Research action one branch costs {n} research less, at least 1",
-            "w każdej akcji Badania jedna gałąź kosztuje o {n} badań mniej, co najmniej 1",
+            "in each Build action one planetary building except scanners costs {n} production less (never less than 1)",
+            "w każdej akcji Budowy jedna budowla planetarna oprócz skanerów kosztuje o {n} produkcji mniej (nigdy"
+            " mniej niż"
+            " 1)",
+        ),
+    ),
+    (
+        Phrase(
+            "each scanner (CSTH, ZST, DSU) costs {n} less of each of the four resources",
+            "każdy skaner (CŚTH, ZST, DSU) kosztuje o {n} mniej każdego z czterech zasobów",
+        ),
+        Phrase(
+            "in each Build action one scanner (CSTH, ZST, DSU) costs {n} less of each of the four resources",
+            "w każdej akcji Budowy jeden skaner (CŚTH, ZST, DSU) kosztuje o {n} mniej każdego z czterech zasobów",
+        ),
+    ),
+    (
+        Phrase(
+            "every branch you advance costs {n} research less (never less than 1)",
+            "rozwinięcie każdej gałęzi kosztuje o {n} {n:punkt|punkty|punktów} badań mniej (nigdy mniej niż 1)",
+        ),
+        Phrase(
+            "in each Research action one branch you advance costs {n} research less (never less than 1)",
+            "w każdej akcji Badań rozwinięcie jednej gałęzi kosztuje o {n} {n:punkt|punkty|punktów} badań mniej (nigdy"
+            " mniej"
+            " niż 1)",
         ),
     ),
 )
 """For each item, and for one of an action; in the order of what they are for."""
 PLAYED_TECHNOLOGY: Final = Phrase(
-    ", if you played a technology card for it", ", jeśli zagrasz do niej kartę technologii"
+    ", if you took the action by playing a technology card", ", jeśli do tej akcji zagrasz kartę technologii"
 )
 
 
@@ -369,8 +398,8 @@ class Substitute(Flipping):
 
     __slots__ = ("action", "price")
     words: Final = Phrase(
-        "once per round: {price} to take the {action} action instead of playing a card",
-        "raz na rundę: {price}, aby wykonać akcję {action} zamiast zagrywać kartę",
+        "once per round: {price} to take {action} action instead of playing a card",
+        "raz na rundę: {price}, aby wykonać akcję {action} zamiast zagrywania karty",
     )
 
     def __init__(self, action: int, price: Price[AdAstra]) -> None:
@@ -379,7 +408,7 @@ class Substitute(Flipping):
         self.price = price
 
     def say(self, language: str) -> Text:
-        return self.words.say(language, price=self.price.say(language), action=ACTION_NAMES[self.action])
+        return self.words.say(language, price=self.price.say(language), action=ACTIONS_OF[self.action])
 
 
 class Forcing(Flipping):
@@ -388,7 +417,7 @@ class Forcing(Flipping):
     __slots__ = ()
     words: Final = Phrase(
         "once per round you may force a Trade Agreement without flipping an influence token",
-        "raz na rundę możesz wymusić umowę handlową bez odwracania znacznika wpływów",
+        "raz na rundę możesz wymusić Umowę Handlową bez odwracania żetonu wpływu",
     )
 
     def __init__(self) -> None:

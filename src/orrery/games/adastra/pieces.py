@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from orrery.games.adastra.grammar import FREE_ACTION, say_change
 from orrery.games.parts.ability import Clause, Family, Feature, Modifier, On, Permit
 from orrery.games.parts.effect import Effect
 from orrery.games.parts.provenance import DESIGNED, Provenance
@@ -90,7 +91,16 @@ class Component(Piece):
             self.flips |= flips_of(clause)
 
     def lines(self, language: str) -> list[Text]:
-        return [sentence(clause.say(language)) for clause in self.clauses if clause.say(language)]
+        found: list[Text] = []
+        for clause in self.clauses:
+            text = say_clause(clause, language)
+            bit = flips_of(clause) if isinstance(clause, On) else 0
+            if bit:
+                shared = [other for other in self.clauses if flips_of(other) == bit]
+                text = text + (ONCE if len(shared) == 1 else ONCE_IN_ALL).say(language)
+            if text:
+                found.append(sentence(text))
+        return found
 
     def text(self, language: str) -> Text:
         return join(" ", self.lines(language))
@@ -116,6 +126,28 @@ class Sources:
 
 
 SOURCES: Final = Sources()
+
+# How abilities are said.
+ONCE: Final = Phrase(" (once per round)", " (raz na rundę)")
+ONCE_IN_ALL: Final = Phrase(" (once per round in all)", " (łącznie raz na rundę)")
+PRICED: Final = Phrase("{price} to {effect}", "{price}: {effect}")
+MAY: Final = Phrase("you may {what}", "jeśli chcesz, {what}")
+
+
+def say_clause(clause: Clause, language: str) -> Text:
+    """What a clause does. That a free action is optional goes without saying."""
+    if isinstance(clause, Modifier):
+        return say_change(clause, language)
+    if not isinstance(clause, On):
+        return clause.say(language)
+    text = clause.effect.say(language)
+    if clause.price is not None:
+        price = clause.price.say(language)
+        if price:
+            text = PRICED.say(language, price=price, effect=text)
+    if clause.optional and clause.moment is not FREE_ACTION:
+        text = MAY.say(language, what=text)
+    return clause.moment.phrase.say(language, effect=text)
 
 
 def flips_of(clause: Clause) -> int:

@@ -20,7 +20,8 @@ AMOUNTS: Final = (
     ),
 )
 RESOURCE_NAMES: Final = (
-    Phrase("food", "żywność"), Phrase("research", "punkty badań"), Phrase("production", "produkcja"), Phrase("credits", "kredyty"),
+    Phrase("food", "żywność"), Phrase("research", "punkty badań"), Phrase("production", "produkcja"),
+    Phrase("credits", "kredyty"),
 )  # fmt: skip
 PROFESSION_NAMES: Final = (
     Phrase("farmers", "farmerzy"), Phrase("scientists", "naukowcy"), Phrase("workers", "robotnicy"),
@@ -34,13 +35,25 @@ ACTION_NAMES: Final = (
     Phrase("Population Growth", "Przyrost Populacji"), Phrase("Explore", "Eksploracja"), Phrase("Build", "Budowa"),
     Phrase("Research", "Badania"), Phrase("Diplomacy", "Dyplomacja"), Phrase("Empire action", "Akcja imperium"),
 )  # fmt: skip
+ACTIONS_OF: Final = (
+    Phrase("a Flight", "Lotu"), Phrase("an Attack", "Ataku"), Phrase("an Invasion", "Inwazji"),
+    Phrase("a Growth", "Przyrostu Populacji"), Phrase("an Explore", "Eksploracji"), Phrase("a Build", "Budowy"),
+    Phrase("a Research", "Badań"), Phrase("a Diplomacy", "Dyplomacji"),
+)  # fmt: skip
+"""As they stand before “action”, in Polish behind it."""
 CLASS_NAMES: Final = (
     Phrase("Frigates", "Fregaty"), Phrase("Cruisers", "Krążowniki"), Phrase("Titan", "Tytan"),
     Phrase("Doom Star", "Gwiazda Zagłady"), Phrase("Outpost", "Posterunek"), Phrase("Battle Station", "Stacja Bojowa"),
 )  # fmt: skip
+FLEETS: Final = (
+    Phrase("Frigates", "Fregaty"), Phrase("Cruisers", "Krążowniki"), Phrase("Titans", "Tytany"),
+    Phrase("Doom Star", "Gwiazda Zagłady"),
+)  # fmt: skip
+"""All units of a class."""
+ORBITALS: Final = Phrase("orbital buildings", "budowle orbitalne")
 NEUTRAL_NAMES: Final = (
-    Phrase("Pirate Raiders", "Piraccy Łupieżcy"), Phrase("Space Eel", "Kosmiczny Węgorz"), Phrase("Guardian", "Strażnik"),
-    Phrase("Pirate Base", "Piracka Baza"),
+    Phrase("Pirate Raiders", "Piraccy Łupieżcy"), Phrase("Space Eel", "Kosmiczny Węgorz"),
+    Phrase("Guardian", "Strażnik"), Phrase("Pirate Base", "Piracka Baza"),
 )  # fmt: skip
 STATE_NAMES: Final = (
     Phrase("ready", "w gotowości"), Phrase("exhausted", "wyczerpane"), Phrase("overloaded", "przeciążone"),
@@ -62,6 +75,13 @@ TRAIT_NAMES: Final = (
 )  # fmt: skip
 LEVELS: Final = ("0", "I", "II", "III", "IV", "V")
 AND: Final = Phrase(" and ", " i ")
+
+
+def listed(names: list[Text], language: str) -> Text:
+    """Several things: “a, b and c”."""
+    if len(names) < 2:
+        return join("", names)
+    return join(", ", names[:-1]) + AND.say(language) + names[-1]
 
 
 def amount(what: int, n: int, language: str, sign: str = "") -> Text:
