@@ -15,7 +15,7 @@ from orrery.games.adastra.say import amount as said_amount
 from orrery.games.parts.index import Index
 from orrery.games.parts.offering import InPlay
 from orrery.kernel.agenda import Step
-from orrery.kernel.events import Event
+from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase
 from orrery.kernel.vocabulary import Numbers
@@ -109,7 +109,9 @@ class UnrestMoved(Event):
     __slots__ = ()
     kind = "unrest"
     fields = (("before", FIELDS), ("after", FIELDS))
-    sentence = Phrase("{seat}: unrest from field {before} to {after}.", "{seat}: niezadowolenie z pola {before} na {after}.")
+    sentence = Phrase(
+        "{seat}: unrest from field {before} to {after}.", "{seat}: niezadowolenie z pola {before} na {after}."
+    )
 
 
 class AdAstra(InPlay):
@@ -308,6 +310,8 @@ class AdAstra(InPlay):
         for player in self.players:
             player.sealed = ()
         self.open_desks([self.opening(seat) for seat in range(self.seats)])
+        if self.viewer != TRUTH:
+            self.mask_for(self.viewer)
 
     def save(self) -> dict[str, Any]:
         data = self.save_agenda()

@@ -65,7 +65,7 @@ class DealPack(Step[AdAstra]):
         draw(state, TECHNOLOGY_DECK, self.seat, PACK, TO_PACK)
 
 
-class KeepCard(OpenQuestion[AdAstra]):
+class DraftCard(OpenQuestion[AdAstra]):
     """AA-DRAFT-2: which card do you keep?"""
 
     __slots__ = ()
@@ -86,7 +86,7 @@ class KeepCard(OpenQuestion[AdAstra]):
 
 
 def drafting_desk(state: AdAstra, seat: int) -> list[Step[Any]]:
-    return [KeepCard(seat)] if state.players[seat].pack else []
+    return [DraftCard(seat)] if state.players[seat].pack else []
 
 
 class PassPacks(Step[AdAstra]):

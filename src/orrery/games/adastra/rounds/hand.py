@@ -95,9 +95,19 @@ class ChooseDiscard(OpenQuestion[AdAstra]):
         return {"n": above_limit(state, self.seat) - len(state.players[self.seat].sealed)}
 
 
+class ChooseLastDiscard(ChooseDiscard):
+    """… and the last one, with which the desk is clear."""
+
+    __slots__ = ()
+
+
 def discarding_desk(state: AdAstra, seat: int) -> list[Step[Any]]:
-    """A question for every card above the limit."""
-    return [ChooseDiscard(seat) for _ in range(above_limit(state, seat))]
+    """A question for every card above the limit, the first one last."""
+    cards = above_limit(state, seat)
+    desk: list[Step[Any]] = [ChooseLastDiscard(seat)] if cards else []
+    for _ in range(cards - 1):
+        desk.append(ChooseDiscard(seat))
+    return desk
 
 
 class DiscardAll(Step[AdAstra]):

@@ -38,7 +38,7 @@ class HomeSettled(Event):
     )
 
 
-class KeepMission(OpenQuestion[AdAstra]):
+class KeepFirstMission(OpenQuestion[AdAstra]):
     """AA-SETUP-8: which of your two missions do you keep?"""
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class PlacePopulation(OpenQuestion[AdAstra]):
 
 def settling_desk(seat: int) -> list[Step[Any]]:
     """What a seat has to do, the first one last."""
-    return [PlacePopulation(seat), KeepMission(seat)]
+    return [PlacePopulation(seat), KeepFirstMission(seat)]
 
 
 class Settle(Step[AdAstra]):
