@@ -61,6 +61,10 @@ class Metric:
     def say(self, language: str) -> Text:
         return self.phrase.say(language)
 
+    def called(self, language: str) -> Text:
+        """Its name, as it stands before a figure."""
+        return self.phrase.say(language)
+
     def say_every(self, language: str, n: int) -> Text:
         """So many of them together."""
         assert self.several is not None, f"{self.id} is not counted by {n}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from orrery.games.adastra.clauses import Metric
 from orrery.games.adastra.galaxy.control import features
-from orrery.games.adastra.galaxy.fleets import ONE_OUTPOST, count_class
+from orrery.games.adastra.galaxy.fleets import ONE_OUTPOST
 from orrery.games.adastra.galaxy.tiles import (
     ASTEROIDS,
     MICRO_WORMHOLE,
@@ -49,7 +49,7 @@ from orrery.games.adastra.player import (
 )
 from orrery.games.adastra.player import INVASIONS_WON as WON_INVASIONS
 from orrery.games.adastra.player import NEUTRALS_DESTROYED as DESTROYED_NEUTRALS
-from orrery.games.adastra.state import SYSTEM, AdAstra, population
+from orrery.games.adastra.state import AdAstra, population
 from orrery.kernel.text import Phrase, Text
 
 SCANNERS: Final = 1 << CSTH | 1 << ZST | 1 << DSU
@@ -75,7 +75,7 @@ class Counting(Metric):
     def value(self, state: AdAstra, seat: int) -> int:
         return self.function(state, seat)
 
-    def said(self, language: str) -> Text:
+    def called(self, language: str) -> Text:
         return self.name.say(language)
 
 
@@ -334,7 +334,8 @@ def firepower_on_map(state: AdAstra, seat: int) -> int:
 
 def titans_here(state: AdAstra, seat: int) -> int:
     """Own Titans in the combat or invasion under way."""
-    return count_class(state.fleet[state.turn[SYSTEM]], TITAN) if state.holder[state.turn[SYSTEM]] == seat else 0
+    fight = state.fight
+    return 0 if fight is None else fight.count(fight.side_of(seat), TITAN)
 
 
 # Branches

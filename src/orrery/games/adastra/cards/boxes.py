@@ -9,7 +9,7 @@ from orrery.games.adastra.pieces import Box, Component, Piece
 from orrery.games.parts.ability import Clause
 from orrery.games.parts.effect import Effect
 from orrery.games.parts.provenance import DESIGNED, Provenance
-from orrery.kernel.text import Phrase
+from orrery.kernel.text import Phrase, Text, join, sentence
 
 if TYPE_CHECKING:
     from orrery.games.adastra.state import AdAstra
@@ -29,6 +29,18 @@ class Needs:
         value = self.metric.value(state, seat)
         return value >= self.least and (self.most < 0 or value <= self.most)
 
+    def say(self, language: str) -> Text:
+        words = AT_LEAST if self.most < 0 else AT_MOST
+        return words.say(language, what=self.metric.called(language), n=self.least if self.most < 0 else self.most)
+
+
+AT_LEAST: Final = Phrase("{what}: at least {n}", "{what}: co najmniej {n}")
+AT_MOST: Final = Phrase("{what}: at most {n}", "{what}: najwyżej {n}")
+ALL_OF: Final = Phrase("; ", "; ")
+ONE_OF: Final = Phrase(" or ", " lub ")
+PUBLIC_PART: Final = Phrase("Public: {needs}", "Publiczna: {needs}")
+SECRET_PART: Final = Phrase("Secret, {vp} VP: {needs}", "Tajna, {vp} PZ: {needs}")
+
 
 class Tier:
     """So many victory points if all of these, or with ``any`` one of them, are met."""
@@ -46,6 +58,10 @@ class Tier:
             found += need.met(state, seat)
         return found > 0 if self.any else found == len(self.needs)
 
+    def say(self, language: str) -> Text:
+        between = ONE_OF if self.any else ALL_OF
+        return join(between.say(language), [need.say(language) for need in self.needs])
+
 
 class Mission(Piece):
     """AA-MIS-1: a public part on the table, a secret part in a player's hands."""
@@ -57,6 +73,11 @@ class Mission(Piece):
         self.public = public
         self.secret = secret
         """From the lowest to the highest."""
+
+    def lines(self, language: str) -> list[Text]:
+        said = [PUBLIC_PART.say(language, needs=self.public.say(language))]
+        said += [SECRET_PART.say(language, vp=tier.vp, needs=tier.say(language)) for tier in self.secret]
+        return [sentence(line) for line in said]
 
 
 class Anomaly(Component):
