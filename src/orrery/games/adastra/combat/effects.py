@@ -27,7 +27,7 @@ from orrery.games.adastra.galaxy.control import features
 from orrery.games.adastra.galaxy.fleets import DIGIT, UNIT_DIGITS, UNITS, count_units
 from orrery.games.adastra.galaxy.tiles import ASTEROIDS
 from orrery.games.adastra.names import NEUTRAL, NEUTRALS, TITAN
-from orrery.games.adastra.say import ACTION_NAMES
+from orrery.games.adastra.say import ACTIONS_OF
 from orrery.games.adastra.state import SPARE, AdAstra
 from orrery.games.adastra.words import DONE
 from orrery.games.parts.effect import Effect
@@ -223,10 +223,10 @@ class RaiseShield(WindowEffect):
     __slots__ = ("dice", "points")
     words: Final = Phrase(
         "have {n} shield {n:point|points} in this combat round",
-        "masz {n} {n:punkt|punkty|punktów} tarczy w tej rundzie walki",
+        "zyskaj {n} {n:punkt|punkty|punktów} tarczy na tę rundę walki",
     )
     priced: Final = Phrase(
-        "give up {n} {n:die|dice} of this roll: {what}", "zrezygnuj z {n} {n:kości|kości|kości} tego rzutu: {what}"
+        "give up {n} {n:die|dice} of this roll to {what}", "zrezygnuj z {n} {n:kości|kości|kości} tego rzutu: {what}"
     )
 
     def __init__(self, points: int, dice: int = 0) -> None:
@@ -262,7 +262,7 @@ class ShieldPoints(WindowEffect):
     __slots__ = ("points",)
     words: Final = Phrase(
         "have {n} extra shield {n:point|points} in this combat round",
-        "masz {n} {n:dodatkowy punkt|dodatkowe punkty|dodatkowych punktów} tarczy w tej rundzie walki",
+        "zyskaj {n} {n:dodatkowy punkt|dodatkowe punkty|dodatkowych punktów} tarczy na tę rundę walki",
     )
 
     def __init__(self, points: int) -> None:
@@ -284,7 +284,7 @@ class SacrificeFor(WindowEffect):
     """An action is sacrificed for another effect; the card that goes is named with the answer."""
 
     __slots__ = ("action", "effect")
-    words: Final = Phrase("sacrifice the {action} action: {effect}", "poświęć akcję {action}: {effect}")
+    words: Final = Phrase("sacrifice {action} action to {effect}", "poświęć akcję {action}: {effect}")
 
     def __init__(self, action: int, effect: WindowEffect) -> None:
         super().__init__()
@@ -312,7 +312,7 @@ class SacrificeFor(WindowEffect):
         self.effect.happen(state, seat, source)
 
     def say(self, language: str, they: bool = False) -> Text:
-        return self.words.say(language, action=ACTION_NAMES[self.action], effect=self.effect.say(language))
+        return self.words.say(language, action=ACTIONS_OF[self.action], effect=self.effect.say(language))
 
 
 # At the start of a combat
@@ -357,7 +357,8 @@ class BonusHull(WindowEffect):
 
     __slots__ = ("hull",)
     words: Final = Phrase(
-        "one of your elements has +{n} hull in this combat", "jeden twój element ma w tej walce +{n} do kadłuba"
+        "choose one of your participating elements: it has +{n} hull until the end of this combat",
+        "wybierz jeden swój element biorący udział w walce: ma do końca walki {n} {n:punkt|punkty|punktów} kadłuba więcej",
     )
 
     def __init__(self, hull: int) -> None:
@@ -404,10 +405,10 @@ class Sabotage(WindowEffect):
 
     __slots__ = ()
     words: Final = Phrase(
-        "once per participating Titan: an enemy orbital building that has not been chosen yet has firepower 0 in the"
-        " first combat roll",
-        "raz na każdego biorącego udział Tytana: wroga budowla orbitalna, której jeszcze nie wybrano, ma siłę ognia 0"
-        " w pierwszym rzucie na walkę",
+        "once per participating Titan choose one enemy orbital building that has not been chosen yet in this combat: its"
+        " firepower is 0 in the first combat roll",
+        "raz na każdego biorącego udział Tytana wybierz jedną wrogą budowlę orbitalną, której w tej walce jeszcze nie"
+        " wybrano: jej siła ognia w pierwszym rzucie na walkę wynosi 0",
     )
 
     def uses(self, state: AdAstra, seat: int) -> int:
