@@ -358,7 +358,8 @@ class BonusHull(WindowEffect):
     __slots__ = ("hull",)
     words: Final = Phrase(
         "choose one of your participating elements: it has +{n} hull until the end of this combat",
-        "wybierz jeden swój element biorący udział w walce: ma do końca walki {n} {n:punkt|punkty|punktów} kadłuba więcej",
+        "wybierz jeden swój element biorący udział w walce: ma do końca walki {n} {n:punkt|punkty|punktów} kadłuba"
+        " więcej",
     )
 
     def __init__(self, hull: int) -> None:
@@ -405,7 +406,8 @@ class Sabotage(WindowEffect):
 
     __slots__ = ()
     words: Final = Phrase(
-        "once per participating Titan choose one enemy orbital building that has not been chosen yet in this combat: its"
+        "once per participating Titan choose one enemy orbital building that has not been chosen yet in this combat:"
+        " its"
         " firepower is 0 in the first combat roll",
         "raz na każdego biorącego udział Tytana wybierz jedną wrogą budowlę orbitalną, której w tej walce jeszcze nie"
         " wybrano: jej siła ognia w pierwszym rzucie na walkę wynosi 0",

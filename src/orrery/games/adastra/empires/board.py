@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.adastra.cards.boxes import DIPLOMATS
+from orrery.games.adastra.galaxy.tiles import PLANETS
 from orrery.games.adastra.names import UNIT_CLASSES
 from orrery.games.adastra.pieces import Box, Component, Piece
-from orrery.games.parts.ability import Permit, Rule
-from orrery.games.parts.provenance import Provenance
+from orrery.games.parts.ability import Clause, Permit, Rule
+from orrery.games.parts.provenance import DESIGNED, Provenance
 from orrery.kernel.text import Phrase
 
 
@@ -28,11 +30,11 @@ class Unit:
 
 
 class Empire(Piece):
-    """An empire board with its action card."""
+    """An empire board with its action card. Home planet and base diplomat are named, for they may be declared later."""
 
     __slots__ = (
-        "abilities", "action", "adaptations", "basics", "branch", "diplomat", "expansion", "home", "icons", "milestones",
-        "people", "start", "units",
+        "_diplomat", "_home", "abilities", "action", "adaptations", "basics", "branch", "diplomat_id", "expansion",
+        "home_id", "icons", "milestones", "people", "start", "units",
     )  # fmt: skip
 
     def __init__(
@@ -40,7 +42,7 @@ class Empire(Piece):
         id: str,
         title: Phrase,
         people: Phrase,
-        home: int,
+        home: str,
         start: tuple[int, int, int, int],
         branch: int,
         adaptations: tuple[int, int, int, int],
@@ -50,14 +52,14 @@ class Empire(Piece):
         milestones: tuple[tuple[tuple[Component, ...], ...], ...],
         icons: tuple[int, ...],
         action: Component,
-        diplomat: int,
-        expansion: bool,
-        provenance: Provenance,
+        diplomat: str,
+        expansion: bool = False,
+        provenance: Provenance = DESIGNED,
     ) -> None:
         super().__init__(id, title, provenance)
         self.people = people
-        self.home = home
-        """The number of its home planet."""
+        self.home_id = home
+        self._home = -1
         self.start = start
         self.branch = branch
         """The branch at level I at setup (AA-SETUP-10)."""
@@ -74,9 +76,32 @@ class Empire(Piece):
         """Standard actions of the empire card."""
         self.action = action
         """The empire action: a component whose one clause listens to ``EMPIRE_TURN``."""
-        self.diplomat = diplomat
-        """The number of its base diplomat."""
+        self.diplomat_id = diplomat
+        self._diplomat = -1
         self.expansion = expansion
+
+    @property
+    def home(self) -> int:
+        """The number of its home planet."""
+        if self._home < 0:
+            self._home = PLANETS.number(self.home_id)
+        return self._home
+
+    @property
+    def diplomat(self) -> int:
+        """The number of its base diplomat."""
+        if self._diplomat < 0:
+            self._diplomat = DIPLOMATS.number(self.diplomat_id)
+        return self._diplomat
+
+    def parts(self) -> list[Component]:
+        """Everything on the board and its card that has abilities, from top to bottom, each once."""
+        found = [self.basics, *self.abilities]
+        found += [unit.special for unit in self.units if unit.special is not None]
+        for branch in self.milestones:
+            for level in branch:
+                found += [milestone for milestone in level if milestone not in found]
+        return [*found, self.action]
 
     def bearer(self, rule: Rule) -> int:
         """The class of units whose special allows this, or -1."""
@@ -90,3 +115,8 @@ class Empire(Piece):
 
 
 EMPIRES: Final[Box[Empire]] = Box()
+
+
+def part(id: str, en: str, pl: str, *clauses: Clause, provenance: Provenance = DESIGNED) -> Component:
+    """A part of a board: an ability, a unit's special, a milestone, the empire action."""
+    return Component(id, Phrase(en, pl), clauses, provenance)

@@ -10,6 +10,19 @@ from orrery.games.parts.provenance import DESIGNED, Provenance
 from orrery.kernel.text import Phrase
 
 COPIES: Final = 2
+
+# Keywords (AA-TECH-6): what kind of technology it is, or the one test that its effect belongs to.
+NO_KEYWORD: Final = -1
+SHIELDS: Final = 0
+ARMOR: Final = 1
+INVADING: Final = 2
+COMBAT: Final = 3
+DIPLOMATIC: Final = 4
+FREE: Final = 5
+KEYWORDS: Final = (
+    Phrase("Shield", "Tarcza"), Phrase("Armor", "Pancerz"), Phrase("Invasion", "Inwazja"), Phrase("Combat", "Walka"),
+    Phrase("Diplomacy", "Dyplomacja"), Phrase("Free action", "Akcja darmowa"),
+)  # fmt: skip
 STARTING: Final = -1
 """The branch of the two starting technologies: they need no level and are in no deck."""
 
@@ -27,7 +40,7 @@ class Technology(Component):
         level: int,
         icons: tuple[int, ...],
         clauses: tuple[Clause, ...],
-        keyword: str,
+        keyword: int,
         expansion: bool,
         provenance: Provenance,
     ) -> None:
@@ -53,7 +66,7 @@ def technology(
     pl: str,
     icons: tuple[int, ...],
     *clauses: Clause,
-    keyword: str = "",
+    keyword: int = NO_KEYWORD,
     expansion: bool = False,
     provenance: Provenance = DESIGNED,
 ) -> None:
