@@ -54,7 +54,7 @@ class KeepFirstMission(OpenQuestion[AdAstra]):
         player.sealed = (*player.sealed, option)
 
 
-class PlacePopulation(OpenQuestion[AdAstra]):
+class PlaceFirstPopulation(OpenQuestion[AdAstra]):
     """AA-SETUP-11: who are your first three population? Within the basic limits of the home planet."""
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class PlacePopulation(OpenQuestion[AdAstra]):
 
 def settling_desk(seat: int) -> list[Step[Any]]:
     """What a seat has to do, the first one last."""
-    return [PlacePopulation(seat), KeepFirstMission(seat)]
+    return [PlaceFirstPopulation(seat), KeepFirstMission(seat)]
 
 
 class Settle(Step[AdAstra]):
