@@ -38,19 +38,24 @@ class Card:
 
 
 class Deck(Domain):
-    """Cards of one sort, in the order of their numbers; ``cards`` fills it while they are declared."""
+    """Cards of one sort, so many in the box, numbered as they are declared."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "ids", "printed")
     unknown = Phrase("a hidden card", "zakryta karta")
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__(names)
+    def __init__(self, ids: list[str], printed: int) -> None:
+        super().__init__(ids)
+        self.ids = ids
+        self.printed = printed
         self.cards: list[Card] = []
+
+    def count(self) -> int:
+        return self.printed
 
     def declare(self, card: Card) -> int:
         """The next card; its number."""
         number = len(self.cards)
-        assert self.names[number] == card.id, f"{card.id} is declared out of order"
+        self.ids.append(card.id)
         self.cards.append(card)
         return number
 

@@ -120,7 +120,7 @@ def faction(
     second: tuple[str, str, AnyEffect],
     provenance: Provenance = DESIGNED,
 ) -> None:
-    """Declare the next faction, in the order of ``names.FACTIONS``."""
+    """Declare a faction."""
     card = Faction(
         id, Phrase(en, pl), provenance, setup, first, Ability(second[0], second[1], On(FACTION_ASSET, second[2]))
     )
@@ -156,12 +156,12 @@ RELIC_CARDS: Final[list[Relic]] = []
 
 def relic(
     id: str, en: str, pl: str, vp: int, moment: Moment, effect: AnyEffect, provenance: Provenance = DESIGNED
-) -> None:
-    """Declare the next relic, in the order of ``names.RELICS``."""
+) -> int:
+    """Declare a relic; its number."""
     card = Relic(id, Phrase(en, pl), provenance, vp, On(moment, effect))
-    RELIC_DECK.declare(card)
     RELIC_CARDS.append(card)
     REGISTRY.add(id, effect, card)
+    return RELIC_DECK.declare(card)
 
 
 # What somebody has to name for an outcome
@@ -251,7 +251,7 @@ def agenda(
     names: tuple[int, int] = (NAMES_NOTHING, NAMES_NOTHING),
     provenance: Provenance = DESIGNED,
 ) -> None:
-    """Declare the next agenda, in the order of ``names.AGENDAS``; stages II, III, IV are 1, 2, 3."""
+    """Declare the next agenda: four for each of the stages II, III, IV, which are 1, 2, 3."""
     stage = 1 + len(AGENDA_CARDS) // AGENDAS_PER_STAGE
     card = Agenda(id, Phrase(en, pl), provenance, stage, star, (passed, failed), names)
     AGENDA_DECK.declare(card)
@@ -317,7 +317,7 @@ OBJECTIVE_CARDS: Final[list[Objective]] = []
 def objective(
     id: str, en: str, pl: str, first: int, later: int, condition: Condition, provenance: Provenance = DESIGNED
 ) -> None:
-    """Declare the next objective, in the order of ``names.OBJECTIVES``: three for each sheet."""
+    """Declare the next objective: three for each sheet."""
     sheet = len(OBJECTIVE_CARDS) // OBJECTIVES_PER_SHEET
     card = Objective(id, Phrase(en, pl), provenance, sheet, first, later, condition)
     OBJECTIVE_DECK.declare(card)
@@ -365,11 +365,11 @@ EVENT_CARDS: Final[list[EventCard]] = []
 def event(
     id: str, en: str, pl: str, stage: int, blue: bool, type: int, material: int = 0, influence: int = 0,
     research: int = 0,
-) -> None:  # fmt: skip
-    """Declare the next event, in the order of ``names.EVENTS``."""
+) -> int:  # fmt: skip
+    """Declare an event; its number."""
     card = EventCard(id, Phrase(en, pl), stage, blue, type, (material, influence, research))
-    EVENT_DECK.declare(card)
     EVENT_CARDS.append(card)
+    return EVENT_DECK.declare(card)
 
 
 TECHNOLOGY: Final = Phrase(
@@ -404,9 +404,10 @@ class Technology(Card):
 TECHNOLOGY_CARDS: Final[list[Technology]] = []
 
 
-def technology(id: str, en: str, pl: str, cost: int, specialty: int, clause: Clause) -> None:
-    """Declare the next technology, in the order of ``names.TECHNOLOGIES``: two for each sheet."""
-    card = Technology(id, Phrase(en, pl), len(TECHNOLOGY_CARDS) // 2, cost, specialty, clause)
+def technology(number: int, id: str, en: str, pl: str, cost: int, specialty: int, clause: Clause) -> None:
+    """Declare the technology of this number: two for each sheet."""
+    assert number == len(TECHNOLOGY_CARDS), f"{id} is declared out of order"
+    card = Technology(id, Phrase(en, pl), number // 2, cost, specialty, clause)
     TECHNOLOGY_DECK.declare(card)
     TECHNOLOGY_CARDS.append(card)
     if card.use is not None:
