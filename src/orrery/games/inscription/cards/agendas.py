@@ -10,7 +10,7 @@ from orrery.games.inscription.cards.kinds import (
     NAMES_TECHNOLOGY,
     agenda,
 )
-from orrery.games.inscription.effect import OneOf, Otherwise, Then, may
+from orrery.games.inscription.effect import OneOf, Then, may
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
 from orrery.games.inscription.sheets.expansion.effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
 from orrery.games.inscription.sheets.industry.effects import LoseCommodities
@@ -18,6 +18,7 @@ from orrery.games.inscription.sheets.navigation.effects import Access, Claim, Lo
 from orrery.games.inscription.sheets.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward
 from orrery.games.inscription.spending.effects import SpendAnywhere
+from orrery.games.parts.effect import Otherwise
 from orrery.games.parts.provenance import INFERRED, PRINTED
 
 # Stage II

@@ -43,6 +43,18 @@ def permits(player: Player, rule: Rule) -> bool:
     return in_play(player).permits(rule)
 
 
+def ready(player: Player, rule: Rule) -> bool:
+    """Whether something is allowed that has not been used this round."""
+    return in_play(player).permit(rule, player.once) is not None
+
+
+def flip(player: Player, rule: Rule) -> None:
+    """What allows this has been used."""
+    permit = in_play(player).permit(rule, player.once)
+    assert permit is not None, f"{rule.id} is not ready"
+    player.once = permit.flipped(player.once)
+
+
 def happens(state: Inscription, seat: int, moment: Moment, source: int = NO_SOURCE) -> None:
     """A moment has come for a seat: what listens to it is next."""
     for listener in in_play(state.players[seat]).at(moment):
