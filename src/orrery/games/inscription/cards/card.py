@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from orrery.games.parts.provenance import Provenance
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import CARD, Phrase, Span, Text, join
+from orrery.kernel.text import CARD, Phrase, Span, Text, titled
 from orrery.kernel.vocabulary import Domain
 
 
@@ -34,7 +34,7 @@ class Card:
 
     def explain(self, language: str) -> Text:
         """All that stands on it, its title first."""
-        return join("\n", [self.head(language), *self.lines(language)])
+        return titled(self.head(language), self.lines(language))
 
 
 class Deck(Domain):

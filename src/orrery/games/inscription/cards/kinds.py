@@ -33,7 +33,7 @@ from orrery.games.inscription.words import (
 from orrery.games.parts.ability import Clause, Moment, On
 from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED, Provenance
 from orrery.games.parts.registry import Registry
-from orrery.kernel.text import CARD, STRONG, Phrase, Span, Text, join, sentence
+from orrery.kernel.text import CARD, STRONG, Phrase, Span, Text, join, sentence, titled
 
 REGISTRY: Final = Registry()
 """Every effect that a saved step may point at, by name."""
@@ -230,9 +230,9 @@ class Agenda(Card):
         names = self.names[side]
         return line if names == NAMES_NOTHING else line + " " + NAMER[names].say(language)
 
-    def side_lines(self, side: int, language: str) -> list[Text]:
+    def explain_side(self, side: int, language: str) -> Text:
         """One of the two texts under its title."""
-        return [self.head(language), self.side(side, language)]
+        return titled(self.head(language), [self.side(side, language)])
 
     def lines(self, language: str) -> list[Text]:
         return [self.side(PASS, language), self.side(FAIL, language)]

@@ -267,7 +267,7 @@ class CouncilVote(Question[Inscription]):
         if state.fail_card == state.agenda_card:
             return card.explain(scene.language)
         other = AGENDA_CARDS[state.fail_card]  # TI-SOLO-12: one text of each card
-        return join("\n", [*card.side_lines(PASS, scene.language), *other.side_lines(FAIL, scene.language)])
+        return join("\n", [card.explain_side(PASS, scene.language), other.explain_side(FAIL, scene.language)])
 
 
 class VotesCounted(Event):
