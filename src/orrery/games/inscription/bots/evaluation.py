@@ -13,7 +13,7 @@ from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import bits_of
-from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
+from orrery.games.inscription.cards.shared import OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import ai_strength
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.events.scoring import score

@@ -1,4 +1,4 @@
-"""What every card is, and the decks that words and events speak of. ``kinds`` says what each sort of card has."""
+"""What every card is, and the decks that words and events speak of. ``kinds`` and ``shared`` say what each sort has."""
 
 from __future__ import annotations
 

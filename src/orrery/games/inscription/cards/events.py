@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import event
+from orrery.games.inscription.cards.shared import event
 from orrery.games.inscription.names import COUNCIL, PRODUCTION, SPECIAL, STRATEGY, WAR
 
 FIRST_VENTURES: Final = event("first-ventures", "First Ventures", "Pierwsze wyprawy", 0, True, STRATEGY, material=3)

@@ -29,7 +29,8 @@ from orrery.games.inscription.names import (
     WAR_SUN,
     WARFARE,
 )
-from orrery.games.inscription.sheets.expansion.effects import BuildADock, CrossEverywhere, LosePlanet, UnlockAPlanet
+from orrery.games.inscription.sheets.expansion.effects import BuildADock, CrossEverywhere, UnlockAPlanet
+from orrery.games.inscription.sheets.expansion.losing import LosePlanet
 from orrery.games.inscription.sheets.navigation.effects import Access
 from orrery.games.inscription.sheets.research import UnlockFocusDice, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy

@@ -20,7 +20,8 @@ from orrery.games.inscription.names import (
     TRANSIT_DIODES,
     WARFARE_SPECIALTY,
 )
-from orrery.games.inscription.sheets.expansion.effects import CrossPopulated, SelfAssembly
+from orrery.games.inscription.sheets.expansion.effects import CrossPopulated
+from orrery.games.inscription.sheets.expansion.losing import SelfAssembly
 from orrery.games.inscription.sheets.industry.effects import ClaimSurrounded, MarkCouncilor
 from orrery.games.inscription.sheets.navigation.effects import ClaimSmall
 from orrery.games.inscription.sheets.warfare.effects import Deploy

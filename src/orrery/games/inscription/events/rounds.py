@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.games.inscription.abilities import FORESIGHT, GAME_ENDED, PILLAGE, STRATEGY_ENDED
-from orrery.games.inscription.assets.claiming import gain_goods, show_relic
+from orrery.games.inscription.assets.gains import gain_goods
+from orrery.games.inscription.assets.relics import show_relic
 from orrery.games.inscription.bits import bits_of
 from orrery.games.inscription.cards.events import (
     ECHOES_OF_THE_PAST,
@@ -16,7 +17,8 @@ from orrery.games.inscription.cards.events import (
     TOWARD_A_NEW_HOME,
 )
 from orrery.games.inscription.cards.in_play import in_play, permits
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.ai import AiMarks, EndOfAiRound
 from orrery.games.inscription.events.council import CouncilEvent
 from orrery.games.inscription.events.dice import RollBlack, RollFocus

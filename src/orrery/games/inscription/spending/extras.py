@@ -12,7 +12,8 @@ from orrery.games.inscription.abilities import (
     GIVES_UP_A_DIE,
     IN_A_STEP,
 )
-from orrery.games.inscription.assets.claiming import gain_goods, play_relic
+from orrery.games.inscription.assets.gains import gain_goods
+from orrery.games.inscription.assets.relics import play_relic
 from orrery.games.inscription.assets.symbols import KEPT_NAMES
 from orrery.games.inscription.bits import added
 from orrery.games.inscription.cards.in_play import flip, in_play, permits, ready

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
 from orrery.games.inscription.cards.relics import OBSIDIAN
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.ai import (
     COUNCILS_STRUCK,
     GOAL_TRACKS,
