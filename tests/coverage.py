@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections import defaultdict
 from contextlib import redirect_stdout
@@ -12,6 +11,7 @@ import pytest
 
 from orrery.games import COLLECTION, GAMES
 from orrery.kernel import Game
+from orrery.kernel.rulebook import ID, rulebook
 
 
 class Collector:
@@ -29,7 +29,8 @@ class Collector:
 
 
 def rule_ids(game: Game) -> list[str]:
-    return re.findall(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+[a-z]?)\*\*", game.rules("en"), re.MULTILINE)
+    """The ids that head the rules of a game: two letters for the game come first, so ADVIA-OSM is a card."""
+    return [rule.id for rule in rulebook(game, "en").rules() if ID.fullmatch(rule.id) and rule.id[2] == "-"]
 
 
 def report(tests: dict[str, set[str]]) -> int:

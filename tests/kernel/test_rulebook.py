@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from orrery.kernel import Phrase
-from orrery.kernel.rulebook import occurrences, rulebook
+from orrery.kernel.rulebook import anchor, occurrences, rulebook
 from orrery.kernel.text import EMPHASIS, RULE, STRONG, WORDS
+from tests.coverage import rule_ids
 from tests.tiny import TinyGame
 
 RULES = """# The tiny rules
@@ -92,3 +93,47 @@ def test_lines_that_only_go_on_below_are_one() -> None:
     book = rulebook(Wrapped(), "en")
     assert book.intro == ["Two lines."]
     assert [rule.text for rule in book.rules()] == ["A rule that goes on.", "Another."]
+
+
+class Worded(TinyGame):
+    """Rules whose ids end in a word or a sign, beside cards that look like ids."""
+
+    def rules(self, language: str) -> str:
+        return (
+            "# Rules\n\n## One\n\n"
+            "- **TG-SCORE** Ties: TG-SCORE-TIE, as TG-SCORE-9 is none.\n"
+            "- **TG-SCORE-TIE** See TG-DIP-UN-, TG-DIP-UN+ and (TG-DIP-UN+).\n"
+            "- **TG-DIP-UN-** Less; TG-SCORE.\n"
+            "- **TG-DIP-UN+** More; TG-DIP-1b, TG-DIP-1.\n"
+            "- **TG-DIP-1** One.\n"
+            "- **TG-DIP-1b** Another.\n"
+            "- **OMEGA-NINE** A card.\n"
+            "- **Highest** A name.\n"
+        )
+
+
+def test_ids_end_in_numbers_words_and_signs() -> None:
+    book = rulebook(Worded(), "en")
+    ids = ["TG-SCORE", "TG-SCORE-TIE", "TG-DIP-UN-", "TG-DIP-UN+", "TG-DIP-1", "TG-DIP-1b"]
+    assert rule_ids(Worded()) == ids
+    assert [rule.id for rule in book.rules()] == [*ids, "OMEGA-NINE", "Highest"]
+    referred = {rule.id: [span.ref for span in rule.text.spans if span.kind == RULE] for rule in book.rules()}
+    assert referred["TG-SCORE"] == ["TG-SCORE-TIE"]
+    assert referred["TG-SCORE-TIE"] == ["TG-DIP-UN-", "TG-DIP-UN+", "TG-DIP-UN+"]
+    assert referred["TG-DIP-UN-"] == ["TG-SCORE"]
+    assert referred["TG-DIP-UN+"] == ["TG-DIP-1b", "TG-DIP-1"]
+
+
+def test_ids_that_differ_in_their_sign_have_addresses_of_their_own() -> None:
+    ruled = rulebook(Worded(), "en").rules()
+    assert [rule.anchor for rule in ruled[2:4]] == ["tg-dip-un", "tg-dip-un-plus"]
+    assert all(anchor(rule.id) == rule.anchor for rule in ruled)
+
+
+def test_rules_are_found_by_ids_with_signs() -> None:
+    book = rulebook(Worded(), "en")
+    assert [rule.id for rule in book.numbered("tg-dip-un-")] == ["TG-DIP-UN-"]
+    assert [rule.id for rule in book.numbered("tg-dip-un+")] == ["TG-DIP-UN+"]
+    assert [rule.id for rule in book.numbered("tg-dip-un")] == ["TG-DIP-UN-", "TG-DIP-UN+"]
+    assert [rule.id for rule in book.numbered("TG-SCORE")] == ["TG-SCORE"]
+    assert [rule.id for rule in book.numbered("tg-dip-")] == ["TG-DIP-UN-", "TG-DIP-UN+", "TG-DIP-1", "TG-DIP-1b"]

@@ -16,7 +16,7 @@ from tests.tiny import TINY
 
 
 def test_a_playout_ends_or_stops_where_it_should() -> None:
-    decisions = random_game(FIRST, 4, Random(1))
+    decisions = random_game(FIRST, FIRST.setup(4), Random(1))
     assert decisions > 100
     state, rng = FIRST.new(FIRST.setup(4)), Random(1)
     assert playout(state, rng, 50) == 50
@@ -28,14 +28,14 @@ def test_a_playout_ends_or_stops_where_it_should() -> None:
 
 def test_the_middle_is_a_players_question_half_way() -> None:
     for game in (FIRST, TINY):
-        state = middle(game, 2)
+        state = middle(game, game.setup(2))
         assert state.outcome() is None
         assert state.next_seat() in range(2)
 
 
 def test_every_figure_is_measured() -> None:
     for game in (FIRST, TINY):
-        figures = measure(game, 2, seconds=0.1)
+        figures = measure(game, game.setup(2), seconds=0.1)
         assert figures.players == 2
         speeds = (figures.decisions, figures.games, figures.search, figures.ratio)
         assert min(*speeds, figures.clone, figures.mask, figures.sample) > 0

@@ -13,8 +13,8 @@ from orrery.kernel.text import EMPHASIS, RULE, STRONG, Span, Text, fold, fold_le
 
 HEADING: Final = re.compile(r"(#{1,3}) (.+)")
 LISTED: Final = re.compile(r"- \*\*(.+?)\*\* (.+)")
-ID: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+[a-z]?")
-MARKED: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]{2,}(?:-[A-Z0-9]+)+[a-z]?)\b")
+ID: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+[a-z+-]?")
+"""A rule's id ends in a number (with a letter, perhaps), in a word, or in the sign of what it changes."""
 CHAPTER: Final = 2
 """The level of a chapter; its parts are below it."""
 
@@ -77,9 +77,10 @@ class Rulebook:
 
     def numbered(self, topic: str) -> list[Rule]:
         """The rule with this id, or all whose ids begin with it."""
-        wanted = topic.upper().rstrip("-")
-        exact = [rule for rule in self.rules() if rule.id == wanted]
-        return exact or [rule for rule in self.rules() if rule.id.startswith(wanted + "-")]
+        wanted = topic.upper()
+        stem = wanted.rstrip("-")
+        exact = [rule for rule in self.rules() if rule.id == wanted] or [r for r in self.rules() if r.id == stem]
+        return exact or [rule for rule in self.rules() if rule.id.startswith((stem + "-", stem + "+"))]
 
     def search(self, wanted: str) -> list[tuple[Section, list[Rule]]]:
         """The rules that have all words of the search, by section; a section's title counts for all its rules."""
@@ -111,14 +112,15 @@ def occurrences(text: str, wanted: str) -> list[tuple[int, int]]:
 
 
 def anchor(text: str) -> str:
-    return "-".join(re.findall(r"[a-z0-9]+", fold(text)))
+    """The address of a title, a name or an id; a plus is heard, so that two ids differing in their sign have two."""
+    return "-".join(re.findall(r"[a-z0-9]+", fold(text).replace("+", " plus ")))
 
 
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
     """The rules of a game, taken apart."""
     lines = _unwrapped(game.rules(language))
-    ids = {match[1] for line in lines if (match := LISTED.match(line)) and ID.fullmatch(match[1])}
+    marked = _marked([match[1] for line in lines if (match := LISTED.match(line)) and ID.fullmatch(match[1])])
     book = Rulebook(game.title.say(language))
     taken: set[str] = set()
     for line in lines:
@@ -130,11 +132,11 @@ def rulebook(game: Game, language: str) -> Rulebook:
         elif not line.strip():
             continue
         elif not book.sections:
-            book.intro.append(_spans(line, ids))
+            book.intro.append(_spans(line, marked))
         elif rule := LISTED.match(line):
-            book.sections[-1].rules.append(Rule(_own(rule[1], taken), rule[1], _spans(rule[2], ids)))
+            book.sections[-1].rules.append(Rule(_own(rule[1], taken), rule[1], _spans(rule[2], marked)))
         else:
-            book.sections[-1].rules.append(Rule("", "", _spans(line.strip().removeprefix("- "), ids)))
+            book.sections[-1].rules.append(Rule("", "", _spans(line.strip().removeprefix("- "), marked)))
     return book
 
 
@@ -161,14 +163,18 @@ def _own(text: str, taken: set[str]) -> str:
     return name
 
 
-def _spans(text: str, ids: set[str]) -> Text:
+def _marked(ids: list[str]) -> re.Pattern[str]:
+    """What a line has besides words: bold, italics, and references to these rules, none of them cut out of another."""
+    rules = "|".join(re.escape(name) for name in sorted(ids, key=len, reverse=True)) or "(?!)"
+    return re.compile(rf"\*\*(.+?)\*\*|\*(.+?)\*|\b({rules})(?!-?\w)")
+
+
+def _spans(text: str, marked: re.Pattern[str]) -> Text:
     """A line of Markdown: bold, italics and references; everything else is plain words."""
     spans = []
     last = 0
-    for match in MARKED.finditer(text):
+    for match in marked.finditer(text):
         strong, emphasis, rule = match.groups()
-        if rule and rule not in ids:
-            continue
         spans.append(Span(text[last : match.start()]))
         words = Span(strong, STRONG) if strong else Span(emphasis, EMPHASIS)
         spans.append(Span(rule, RULE, rule) if rule else words)

@@ -13,7 +13,7 @@ from time import process_time
 from typing import Final
 
 from orrery.bots.search import Budget, grown
-from orrery.kernel import Game, State
+from orrery.kernel import Game, Setup, State
 from orrery.kernel.playout import playout
 
 BLOCKS: Final = 5
@@ -55,26 +55,26 @@ def calibrate(seconds: float) -> float:
     return loops / (process_time() - started)
 
 
-def random_game(game: Game, players: int, rng: Random) -> int:
+def random_game(game: Game, setup: Setup, rng: Random) -> int:
     """A whole game of random players; returns how many decisions they made."""
-    return playout(game.new(game.setup(players)), rng)
+    return playout(game.new(setup), rng)
 
 
-def random_games(game: Game, players: int, rng: Random, seconds: float) -> tuple[float, float]:
+def random_games(game: Game, setup: Setup, rng: Random, seconds: float) -> tuple[float, float]:
     """Decisions and games a second."""
     decisions = games = 0
     started = process_time()
     while process_time() - started < seconds:
-        decisions += random_game(game, players, rng)
+        decisions += random_game(game, setup, rng)
         games += 1
     elapsed = process_time() - started
     return decisions / elapsed, games / elapsed
 
 
-def middle(game: Game, players: int, seed: int = 0) -> State:
+def middle(game: Game, setup: Setup, seed: int = 0) -> State:
     """A position half-way through a random game, at a player's question."""
-    half = random_game(game, players, Random(seed)) // 2
-    state = game.new(game.setup(players))
+    half = random_game(game, setup, Random(seed)) // 2
+    state = game.new(setup)
     playout(state, Random(seed), half)
     return state
 
@@ -105,27 +105,27 @@ def search_speed(game: Game, masked: State, seconds: float) -> float:
     return best
 
 
-def relative_speed(game: Game, players: int, seconds: float, seed: int = 0) -> tuple[float, float, float]:
+def relative_speed(game: Game, setup: Setup, seconds: float, seed: int = 0) -> tuple[float, float, float]:
     """The best decisions and games a second, and the best calibration, of blocks that take turns."""
     rng = Random(seed)
     decisions = games = calibration = 0.0
     for _ in range(BLOCKS):
         calibration = max(calibration, calibrate(seconds / BLOCKS / 2))
-        made, played = random_games(game, players, rng, seconds / BLOCKS)
+        made, played = random_games(game, setup, rng, seconds / BLOCKS)
         decisions, games = max(decisions, made), max(games, played)
     return decisions, games, calibration
 
 
-def measure(game: Game, players: int, seconds: float = 2.0, seed: int = 0) -> Figures:
-    """Measure one game at one player count; a position in the middle of a game serves for all that needs one."""
-    decisions, games, calibration = relative_speed(game, players, seconds, seed)
-    state = middle(game, players, seed)
+def measure(game: Game, setup: Setup, seconds: float = 2.0, seed: int = 0) -> Figures:
+    """Measure one game in one setup; a position in the middle of a game serves for all that needs one."""
+    decisions, games, calibration = relative_speed(game, setup, seconds, seed)
+    state = middle(game, setup, seed)
     seat = state.next_seat()
     assert seat is not None
     masked = state.masked(seat)
     rng = Random(seed)
     return Figures(
-        players,
+        setup.players,
         decisions,
         games,
         cost(state.clone, seconds / 4),

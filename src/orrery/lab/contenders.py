@@ -36,7 +36,8 @@ def orrery(plain: bool = False) -> Contender:
 
     assert not (plain and compiled())
     game, rng = GAMES[COLLECTION[0]], Random(0)
-    return lambda: (random_game(game, SEATS, rng), 1), middle(game, SEATS).clone
+    setup = game.setup(SEATS)
+    return lambda: (random_game(game, setup, rng), 1), middle(game, setup).clone
 
 
 def only_python_files() -> None:

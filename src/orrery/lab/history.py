@@ -76,7 +76,7 @@ def entry_now(games: list[Game], seconds: float) -> Entry:
     """Measure all games."""
     ratios = {}
     for game in games:
-        decisions, _, calibration = relative_speed(game, game.most, seconds)
+        decisions, _, calibration = relative_speed(game, game.setup(game.most), seconds)
         ratios[game.name] = round(decisions / calibration, 4)
     return Entry(date.today().isoformat(), version_here(), engine_name(), python_name(), machine_name(), ratios)
 

@@ -16,6 +16,7 @@ from orrery.lab import history, peers
 from orrery.lab.bench import measure
 from orrery.terminal.keeping import writable
 from orrery.terminal.options import GameName, Language, game_of, here, language_of
+from orrery.terminal.settings import Settings, set_options
 
 HEADS: Final = (
     Phrase("players", "graczy"),
@@ -93,6 +94,10 @@ POSITIVE: Final = Phrase(
 
 def bench(
     game: GameName = None,
+    players: Annotated[
+        int | None, typer.Option(help=here("Players (default: every number).", "Gracze (zwykle każda liczba)."))
+    ] = None,
+    settings: Settings = None,
     seconds: Annotated[float, typer.Option(help=here("Seconds per figure.", "Sekundy na pomiar."))] = 2.0,
     with_peers: Annotated[
         bool,
@@ -157,7 +162,7 @@ def bench(
         history.append(record, history.entry_now(chosen, seconds))
         console.print(ADDED.say(language, path=record))
     else:
-        show_figures(console, chosen, seconds, language)
+        show_figures(console, chosen, players, settings, seconds, language)
 
 
 def figure_table(heads: list[str], title: str = "") -> Table:
@@ -169,14 +174,17 @@ def figure_table(heads: list[str], title: str = "") -> Table:
     return table
 
 
-def show_figures(console: Console, games: list[Game], seconds: float, language: str) -> None:
+def show_figures(
+    console: Console, games: list[Game], players: int | None, settings: list[str] | None, seconds: float, language: str
+) -> None:
     table = figure_table([head.say(language) for head in HEADS])
     for game in games:
-        for players in range(game.least, game.most + 1):
-            f = measure(game, players, seconds)
+        variants = set_options(game, settings)
+        for count in range(game.least, game.most + 1) if players is None else [players]:
+            f = measure(game, game.setup(count, **variants), seconds)
             speeds = [f"{f.decisions:,.0f}", f"{f.games:,.1f}"]
             costs = [f"{value:.2f}" for value in (f.clone, f.mask, f.sample)]
-            table.add_row(game.name, str(players), *speeds, *costs, f"{f.search:,.0f}", f"{f.ratio:.3f}")
+            table.add_row(game.name, str(count), *speeds, *costs, f"{f.search:,.0f}", f"{f.ratio:.3f}")
     console.print(table)
     console.print(LEGEND.say(language))
 

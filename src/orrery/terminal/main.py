@@ -222,7 +222,9 @@ app.command(
 app.command(cls=GameCommand, help=here("Rate bots against each other.", "Oceń boty w grach między nimi."))(arena)
 app.command(help=here("Make the bots stronger by self-play.", "Wzmocnij boty grą z samymi sobą."))(tune)
 app.command(help=here("Open the table in the browser.", "Otwórz stół w przeglądarce."))(serve)
-app.command(help=here("Measure the engine on one core.", "Zmierz szybkość silnika na jednym rdzeniu."))(bench)
+app.command(
+    cls=GameCommand, help=here("Measure the engine on one core.", "Zmierz szybkość silnika na jednym rdzeniu.")
+)(bench)
 
 
 def main() -> None:

@@ -53,12 +53,23 @@ class Rule:
         self.phrase = phrase
 
 
+class Family:
+    """Clauses of a kind that only one game has: its incomes, its weapons."""
+
+    __slots__ = ("id", "number")
+
+    def __init__(self, number: int, id: str) -> None:
+        self.number = number
+        self.id = id
+
+
 class Grammar:
     """All that the abilities of one game speak of, numbered in the order of declaration."""
 
-    __slots__ = ("moments", "rules", "stats")
+    __slots__ = ("families", "moments", "rules", "stats")
 
     def __init__(self) -> None:
+        self.families: list[Family] = []
         self.moments: list[Moment] = []
         self.stats: list[Stat] = []
         self.rules: list[Rule] = []
@@ -77,6 +88,11 @@ class Grammar:
         assert id not in [rule.id for rule in self.rules], f"the rule {id} is declared twice"
         self.rules.append(Rule(len(self.rules), id, phrase))
         return self.rules[-1]
+
+    def family(self, id: str) -> Family:
+        assert id not in [family.id for family in self.families], f"the family {id} is declared twice"
+        self.families.append(Family(len(self.families), id))
+        return self.families[-1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,3 +223,14 @@ class Permit(Flipping):
 
     def say(self, language: str) -> Text:
         return self.rule.phrase.say(language)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Feature(Clause):
+    """A clause of a kind that only its game knows; found by its family."""
+
+    __slots__ = ("family",)
+
+    def __init__(self, family: Family) -> None:
+        super().__init__()
+        self.family = family

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.parts.ability import Clause, Grammar, Modifier, Moment, On, Permit, Rule, Stat
+from orrery.games.parts.ability import Clause, Family, Feature, Grammar, Modifier, Moment, On, Permit, Rule, Stat
 
 
 class Listener:
@@ -27,8 +27,19 @@ class Held:
         self.modifier = modifier
 
 
+class Featured:
+    """A clause that only its game knows, and where it is in play."""
+
+    __slots__ = ("feature", "source")
+
+    def __init__(self, source: int, feature: Feature) -> None:
+        self.source = source
+        self.feature = feature
+
+
 NOBODY: Final[list[Listener]] = []
 NOWHERE: Final[list[Held]] = []
+NO_FEATURES: Final[list[Featured]] = []
 
 
 class Index:
@@ -37,13 +48,14 @@ class Index:
     So a clone copies one reference, and equal cards in play share one index.
     """
 
-    __slots__ = ("_conditional", "_listeners", "_permits", "_rules", "stats")
+    __slots__ = ("_conditional", "_features", "_listeners", "_permits", "_rules", "stats")
 
     def __init__(self, grammar: Grammar, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
         listeners = [NOBODY] * len(grammar.moments)
         stats = [0] * len(grammar.stats)
         conditional = [NOWHERE] * len(grammar.stats)
         permits: list[Permit] = []
+        features = [NO_FEATURES] * len(grammar.families)
         rules = 0
         for source, clauses in in_play:
             for clause in clauses:
@@ -59,11 +71,15 @@ class Index:
                 elif isinstance(clause, Permit):
                     permits.append(clause)
                     rules |= 1 << clause.rule.number
+                elif isinstance(clause, Feature):
+                    number = clause.family.number
+                    features[number] = [*features[number], Featured(source, clause)]
         self._listeners = listeners
         self.stats = stats
         """By how much each figure is changed, whatever it is asked about. Not to be changed."""
         self._conditional = conditional
         self._permits = permits
+        self._features = features
         self._rules = rules
 
     def at(self, moment: Moment) -> list[Listener]:
@@ -96,3 +112,7 @@ class Index:
             if permit.rule is rule and permit.ready(flipped):
                 return permit
         return None
+
+    def all(self, family: Family) -> list[Featured]:
+        """All clauses of a family, in the order of their sources. Not to be changed."""
+        return self._features[family.number]

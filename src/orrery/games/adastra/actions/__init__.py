@@ -1,0 +1,1 @@
+"""AA-FLIGHT to AA-RES: the standard actions, and the free actions that everybody has."""

@@ -1,0 +1,1 @@
+"""Missions, anomaly cards, diplomats, directives and minor civilizations, each declared once."""

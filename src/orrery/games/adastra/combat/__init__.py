@@ -1,0 +1,1 @@
+"""AA-CMB, AA-NEU, AA-INV: combat, neutral elements, invasion."""

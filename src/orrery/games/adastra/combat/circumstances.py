@@ -1,0 +1,171 @@
+"""When clauses about tests count: who takes part, on which side, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.adastra.clauses import Circumstance, Dice
+from orrery.games.adastra.combat.fight import ATTACK_ACTION
+from orrery.games.adastra.combat.strength import taking_part, test_system
+from orrery.games.adastra.galaxy.connections import connected
+from orrery.games.adastra.galaxy.tiles import DISCOVERIES
+from orrery.games.adastra.names import CRUISERS, FRIGATES, NONE
+from orrery.games.adastra.say import AND, CLASS_NAMES
+from orrery.games.adastra.state import AdAstra
+from orrery.kernel.text import Phrase, Text, join
+
+
+class UnderInfluence(Circumstance):
+    """The system of the test is under own influence."""
+
+    __slots__ = ()
+    words: Final = Phrase("in a system under your influence", "w układzie pod twoim wpływem")
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        return state.influence[test_system(state)] == seat
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language)
+
+
+class AsAttacker(Circumstance):
+    """In a combat in which the own side is the attacker."""
+
+    __slots__ = ()
+    words: Final = Phrase("if you are the attacker", "jeśli jesteś atakującym")
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        return state.fight is not None and state.fight.attacker == seat
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language)
+
+
+class AttackOnInfluence(Circumstance):
+    """An own Attack action on a system under own influence (Liberation)."""
+
+    __slots__ = ()
+    words: Final = Phrase(
+        "of an Attack action of yours on a system under your influence",
+        "w twojej akcji Ataku na układ pod twoim wpływem",
+    )
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        fight = state.fight
+        if fight is None or fight.kind != ATTACK_ACTION or fight.attacker != seat:
+            return False
+        return state.influence[fight.system] == seat
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language)
+
+
+class WithUnits(Circumstance):
+    """At least so many own units of each of these classes take part."""
+
+    __slots__ = ("needs",)
+    words: Final = Phrase("if {units} of yours take part", "jeśli biorą udział twoje {units}")
+    several: Final = Phrase("at least {n} {units}", "{units} (co najmniej {n})")
+
+    def __init__(self, needs: tuple[tuple[int, int], ...]) -> None:
+        self.needs = needs
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        for cls, least in self.needs:
+            if taking_part(state, seat, cls) < least:
+                return False
+        return True
+
+    def say(self, language: str) -> Text:
+        said = [
+            CLASS_NAMES[cls].say(language)
+            if least == 1
+            else self.several.say(language, n=least, units=CLASS_NAMES[cls])
+            for cls, least in self.needs
+        ]
+        return self.words.say(language, units=join(AND.say(language), said))
+
+
+class WithLight(Circumstance):
+    """At least so many own Frigates and Cruisers together take part."""
+
+    __slots__ = ("least",)
+    words: Final = Phrase(
+        "if at least {n} of your Frigates and Cruisers together take part",
+        "jeśli bierze udział łącznie co najmniej {n} {n:jednostka|jednostki|jednostek} twoich Fregat i Krążowników",
+    )
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        return taking_part(state, seat, FRIGATES) + taking_part(state, seat, CRUISERS) >= self.least
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language, n=self.least)
+
+
+class Both(Circumstance):
+    """Two circumstances together."""
+
+    __slots__ = ("one", "other")
+    words: Final = Phrase("{one} and {other}", "{one} i {other}")
+
+    def __init__(self, one: Circumstance, other: Circumstance) -> None:
+        self.one = one
+        self.other = other
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        return self.one.holds(state, seat) and self.other.holds(state, seat)
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language, one=self.one.say(language), other=self.other.say(language))
+
+
+class Nearby(Circumstance):
+    """In the system of the minor civilization that says so, or in one connected to it for whoever controls it."""
+
+    __slots__ = ()
+    words: Final = Phrase(
+        "in this system or in a system connected, for you, to it",
+        "w tym układzie lub w układzie, który jest z nim dla ciebie połączony",
+    )
+
+    def holds(self, state: AdAstra, seat: int) -> bool:
+        where = test_system(state)
+        for system in state.chart.systems:
+            if state.holder[system] == seat and self._stands_at(state, system):
+                return system == where or where in connected(state, seat, system)
+        return False
+
+    def _stands_at(self, state: AdAstra, system: int) -> bool:
+        discovery = state.discovery[system]
+        ability = None if discovery == NONE else DISCOVERIES[discovery].ability
+        if ability is not None:
+            for clause in ability.clauses:
+                if isinstance(clause, Dice) and clause.when is self:
+                    return True
+        return False
+
+    def say(self, language: str) -> Text:
+        return self.words.say(language)
+
+
+UNDER_INFLUENCE: Final = UnderInfluence()
+AS_ATTACKER: Final = AsAttacker()
+ATTACK_ON_INFLUENCE: Final = AttackOnInfluence()
+NEARBY: Final = Nearby()
+"""For Bhorr Mercenaries."""
+
+
+def with_units(*needs: tuple[int, int]) -> WithUnits:
+    """At least so many of each class take part: ``with_units((TITAN, 1), (FRIGATES, 2))``."""
+    return WithUnits(needs)
+
+
+def with_light(least: int) -> WithLight:
+    return WithLight(least)
+
+
+def both(one: Circumstance, other: Circumstance) -> Both:
+    return Both(one, other)

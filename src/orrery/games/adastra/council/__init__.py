@@ -1,0 +1,1 @@
+"""XX-CNC: the Galactic Council."""

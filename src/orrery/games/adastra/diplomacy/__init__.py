@@ -1,0 +1,1 @@
+"""AA-DIP, AA-DPL, AA-TRADE: the diplomacy test, influence, diplomats and Trade Agreements."""

@@ -1,0 +1,1 @@
+"""The nine empires: their boards, milestones, units, empire actions and base diplomats."""

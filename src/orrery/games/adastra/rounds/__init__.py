@@ -1,0 +1,1 @@
+"""AA-RND, AA-DRAFT, AA-ACT, AA-MGT: the course of a round."""

@@ -1,0 +1,1 @@
+"""AA-SETUP, AA-GAL: everything before the first round."""

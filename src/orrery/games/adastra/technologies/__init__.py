@@ -1,0 +1,1 @@
+"""AA-TECH: technology cards, and how they are developed."""

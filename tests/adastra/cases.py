@@ -1,0 +1,22 @@
+"""How the battery sets Ad Astra up: every module alone, and all together."""
+
+from dataclasses import replace
+
+from orrery.games.adastra.game import GAME
+from tests.adastra.invariants import check_adastra
+from tests.case import Case
+
+ALL = {"length": "epic", "minors": True, "council": True}
+SETUPS = [
+    (2, {}), (3, {"expansion": False}), (3, {"minors": True}), (2, {"council": True}), (4, {}), (4, ALL), (5, ALL),
+    (2, {"first_game": True}), (4, {"first_game": True}),
+]  # fmt: skip
+CASES = [Case(GAME, GAME.setup(players, **variants), check_adastra, stride=60) for players, variants in SETUPS]
+MORE = [
+    (2, ALL), (3, ALL), (5, {}), (4, {"minors": True}), (5, {"council": True}), (2, {"expansion": False}),
+    (3, {"first_game": True}), (3, {"length": "epic"}),
+]  # fmt: skip
+BETWEEN = [
+    replace(Case(GAME, GAME.setup(players, **variants), check_adastra, stride=150), golden=False)
+    for players, variants in MORE
+]
