@@ -22,7 +22,8 @@ from rich.progress import track
 
 from orrery.bots import make_bot
 from orrery.bots.levels import TITLES, spec_of
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS
 from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, sheet_totals
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import FACTIONS, FAIL, NONE, SHEET_IDS, SIDES

@@ -6,6 +6,7 @@ from orrery.games.inscription.abilities import NO_PENALTY, ON_ANOMALIES, WAR_SUN
 from orrery.games.inscription.assets.symbols import ASSETS, VP
 from orrery.games.inscription.cards.in_play import in_play, permits
 from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.relics import OBSIDIAN
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.scoring import obsidian_points
 from orrery.games.inscription.names import (
@@ -13,7 +14,6 @@ from orrery.games.inscription.names import (
     LOST,
     MECATOL_VP,
     NONE,
-    OBSIDIAN,
     POPULATION,
     RELICS,
     SIDE_B,

@@ -2,13 +2,8 @@
 
 from orrery.games.inscription import abilities
 from orrery.games.inscription.cards.in_play import in_play
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.game import GAME
 from orrery.games.parts.ability import Modifier, Moment, On, Permit, Rule, Stat
 from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED

@@ -1,14 +1,8 @@
 import pytest
 
 from orrery.games.inscription.assets.symbols import ASSETS
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.effect import NOTHING
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import FACTIONS, KEPT

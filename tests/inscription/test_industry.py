@@ -1,4 +1,4 @@
-from orrery.games.inscription.assets.claiming import gain_commodity, gain_councilors, gain_goods, gain_votes
+from orrery.games.inscription.assets.gains import gain_commodity, gain_councilors, gain_goods, gain_votes
 from orrery.games.inscription.sheets.industry.chart import COMMODITY_VP, COUNCILOR_VP
 from tests.inscription.table import Table
 from tests.markers import card, rule

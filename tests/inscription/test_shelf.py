@@ -1,6 +1,7 @@
 """What lies in the box, as people look it up."""
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.game import GAME
 from orrery.games.parts.provenance import DESIGNED, INFERRED, PRINTED
 

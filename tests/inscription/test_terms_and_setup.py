@@ -3,7 +3,8 @@ from random import Random
 import pytest
 
 from orrery.games.inscription.assets.symbols import ASSETS
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL, next_events
 from orrery.games.inscription.game import GAME
 from orrery.games.inscription.names import (

@@ -9,6 +9,7 @@ from orrery.kernel import NATURE, BadRecord, BadSetup, IllegalAnswer, Phrase, Pl
 from orrery.kernel.looking import asked
 from orrery.kernel.state import State
 from orrery.kernel.text import Count, Text, plain, plural
+from orrery.kernel.vocabulary import Domain
 from tests.tiny import TINY, TinyGame
 
 
@@ -25,6 +26,31 @@ def test_a_word_is_its_kind_and_its_places() -> None:
     assert go.places(0) == []
     assert build.has(6)
     assert not build.has(0)
+
+
+class Announced(Domain):
+    """So many, before they are declared."""
+
+    __slots__ = ()
+
+    def count(self) -> int:
+        return 2
+
+
+def test_words_of_cards_are_numbered_as_soon_as_it_is_known_how_many_there_are() -> None:
+    words = Vocabulary()
+    known: list[str] = []
+    growing: list[str] = []
+    first, second, third = words.kind("deal", Domain(growing)), words.kind("play", Announced(known)), words.kind("pass")
+    assert (first.base, second.base, third.base) == (-1, 0, 2)
+    known.append("sun")
+    growing.append("moon")
+    with pytest.raises(AssertionError, match="1 are declared for play"):
+        words.close()
+    known.append("star")
+    words.close()
+    assert [words.token(option) for option in range(len(words))] == ["play:sun", "play:star", "pass", "deal:moon"]
+    assert words.kind_of(words.option("play:star")) is second
 
 
 def test_an_unknown_word_is_answered_with_those_close_to_it() -> None:

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from orrery.kernel.text import AMOUNT, CARD, SEAT, Phrase, SeatName, Span, Text, join, plain, sentence
+from orrery.kernel.text import AMOUNT, CARD, SEAT, Phrase, SeatName, Span, Text, join, plain, sentence, titled
 
 FOOD = Text(Span("3 Food", AMOUNT, "food", 3))
 TAKES = Phrase("{seat} takes {card}, {n} {n:time|times}.", "{seat} bierze {card}, {n} {n:raz|razy|razy}.")
@@ -38,6 +38,14 @@ def test_a_phrase_in_a_phrase_keeps_its_spans() -> None:
     outer = Phrase("pay {what}", "zapłać {what}").say("en", what=FOOD)
     assert (outer + "!").spans == (Span("pay "), *FOOD.spans, Span("!"))
     assert ("You " + outer).spans == (Span("You "), Span("pay "), *FOOD.spans)
+
+
+def test_a_title_can_be_left_out() -> None:
+    text = titled("Farm", [FOOD, "once"])
+    assert text.lines() == ["Farm", "3 Food", "once"]
+    assert text.untitled().lines() == ["3 Food", "once"]
+    assert text.untitled().spans[0] == FOOD.spans[0]
+    assert FOOD.untitled() is FOOD
 
 
 def test_joined_texts_keep_their_spans() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.parts.ability import Condition, Grammar, Modifier, On, Permit, Price
-from orrery.games.parts.effect import Effect, Then
+from orrery.games.parts.effect import Effect, Otherwise, Then
 from orrery.games.parts.index import Index
 from orrery.games.parts.registry import Registry
 from orrery.kernel import State
 from orrery.kernel.text import CARD, Phrase, Refusal, Span, Text
+from tests.tiny import TINY
 
 GRAMMAR = Grammar()
 DAWN = GRAMMAR.moment("dawn", Phrase("at dawn {effect}", "o świcie {effect}"))
@@ -122,3 +123,42 @@ def test_what_flips_is_used_once_until_it_is_flipped_back() -> None:
     assert flipped == 5
     assert (once.ready(1), once.ready(flipped), again.ready(flipped)) == (True, False, True)
     assert again.flipped(flipped) == flipped
+
+
+def test_a_permit_that_flips_allows_something_once() -> None:
+    index = Index(GRAMMAR, [(3, (Permit(FLIES, flips=2),))])
+    permit = index.permit(FLIES, 1)
+    assert permit is not None
+    assert permit.flipped(1) == 3
+    assert index.permit(FLIES, 3) is None
+    assert index.permits(FLIES)
+    assert Index(GRAMMAR, []).permit(FLIES, 0) is None
+
+
+class Rest(Sing):
+    """What nobody can do, though some of it may be left."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: bool) -> None:
+        super().__init__()
+        self.left = left
+
+    def happen(self, state: State, seat: int, source: int) -> None:
+        raise AssertionError("nobody rests")
+
+    def refusal(self, state: State, seat: int, source: int) -> Refusal | None:
+        return NO_COIN
+
+    def unfinished(self, state: State, seat: int, source: int) -> bool:
+        return self.left
+
+
+def test_otherwise_does_that_instead_when_nothing_is_left_of_this() -> None:
+    state = TINY.new(TINY.setup(2))
+    Otherwise(Rest(False), Sing()).happen(state, 0, -1)
+    with pytest.raises(AssertionError, match="nobody rests"):
+        Otherwise(Rest(True), Sing()).happen(state, 0, -1)
+    assert Otherwise(Rest(False), Sing()).refusal(state, 0, -1) is None
+    assert Otherwise(Rest(False), Rest(False)).refusal(state, 0, -1) is NO_COIN
+    assert Otherwise(Sing(), Sing()).say("en") == "sing (if you cannot: sing)"

@@ -109,12 +109,15 @@ class State:
 
     def next_seat(self) -> int | None:
         """Who has to answer first, or none when the game is over."""
-        if not self.desks and self.agenda:
-            step = self.agenda[-1]
-            if isinstance(step, Question):
-                return step.seat
-        pending = self.pending()
-        return pending[0].seat if pending else None
+        if not self.desks:
+            step = self.agenda[-1] if self.agenda else None
+            return step.seat if isinstance(step, Question) else None
+        for desk in self.desks:
+            if desk:
+                step = desk[-1]
+                if isinstance(step, Question):
+                    return step.seat
+        return None
 
     def question(self, seat: int) -> Question[Any]:
         """What this seat is asked now."""
@@ -158,6 +161,10 @@ class State:
         self._stack = stack
         self.cause = question.cause
         question.apply(self, option)
+        if stack is not self.agenda:
+            self.settle(stack)
+            if stack:
+                return  # the other desks wait as they did
         self.proceed()
 
     def _check_sight(self, question: Question[Any]) -> None:

@@ -19,6 +19,8 @@ RULE: Final = "rule"
 PLACE: Final = "place"
 STRONG: Final = "strong"
 EMPHASIS: Final = "emphasis"
+TITLE: Final = "title"
+"""The line break below a title."""
 
 
 class Count(int):
@@ -100,6 +102,13 @@ class Text(str):
             rows += [[span._replace(text=line)] for line in rest]
         return [Text(*[span for span in row if span.text]) for row in rows]
 
+    def untitled(self) -> Text:
+        """What stands below its title; all of it, if it has none."""
+        for place, span in enumerate(self.spans):
+            if span.kind == TITLE:
+                return Text(*self.spans[place + 1 :])
+        return self
+
     def capitalized(self) -> Text:
         """With a capital letter at its beginning."""
         if not self.spans:
@@ -123,6 +132,11 @@ def plain(text: str) -> Text:
 def join(joiner: str, parts: Iterable[str]) -> Text:
     """Parts of a text with something between them, as ``str.join``."""
     return plain(joiner).join(parts)
+
+
+def titled(title: str, lines: Iterable[str]) -> Text:
+    """A title, and below it line by line what it is about."""
+    return plain(title) + Text(Span("\n", TITLE)) + join("\n", lines)
 
 
 def sentence(text: str) -> Text:

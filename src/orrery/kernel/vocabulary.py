@@ -21,7 +21,8 @@ UNKNOWN: Final = Phrase(
 class Domain:
     """Things of one kind that words and events speak of: how tokens write them, how people hear of them.
 
-    A list of names may grow while a game declares its cards; their words are numbered when the vocabulary is closed.
+    A list of names may grow while a game declares its cards; their words are written when the vocabulary is closed, and
+    numbered then as well, unless it is known before how many there will be.
     """
 
     __slots__ = ("names",)
@@ -30,6 +31,10 @@ class Domain:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
+
+    def count(self) -> int:
+        """How many there are once all are declared; 0 while nobody knows."""
+        return 0 if isinstance(self.names, list) else len(self.names)
 
     def say(self, value: int, scene: Scene) -> Text:
         return plain(self.names[value])
@@ -113,7 +118,7 @@ class Kind:
         size = 1
         for domain in reversed(self.domains):
             strides.append(size)
-            size *= len(domain.names)
+            size *= domain.count() or len(domain.names)
         strides.reverse()
         self.base = base
         self.strides = strides
@@ -178,23 +183,33 @@ class Vocabulary:
         spoken = [Domain(domain) if isinstance(domain, tuple) else domain for domain in domains]
         kind = Kind(name, tuple(spoken), label, help, about)
         self.kinds.append(kind)
-        if not any([isinstance(domain.names, list) for domain in spoken]):
+        if all([domain.count() for domain in spoken]):
             self._number(kind)
         return kind
 
     def close(self) -> None:
-        """Everything is declared: number the words that waited for it."""
+        """Everything is declared: number and write the words that waited for it."""
         for kind in self.kinds:
+            for domain in kind.domains:
+                assert domain.count() in (0, len(domain.names)), f"{len(domain.names)} are declared for {kind.name}"
             if kind.base < 0:
                 self._number(kind)
+            elif not self._tokens[kind.base]:
+                self._write(kind)
 
     def _number(self, kind: Kind) -> None:
         kind.number(len(self._tokens))
+        self._tokens += [""] * kind.size
+        self._kinds += [kind] * kind.size
+        self._write(kind)
+
+    def _write(self, kind: Kind) -> None:
+        option = kind.base
         for names in product(*[domain.names for domain in kind.domains]):
             token = ":".join((kind.name, *names))
-            self._options[token] = len(self._tokens)
-            self._tokens.append(token)
-            self._kinds.append(kind)
+            self._options[token] = option
+            self._tokens[option] = token
+            option += 1
 
     def __len__(self) -> int:
         return len(self._tokens)

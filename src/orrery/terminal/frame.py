@@ -38,8 +38,7 @@ LONG: Final = 20
 
 def gloss(choice: Choice) -> Said:
     """The explanation of an option in one line, without its title."""
-    lines = choice.help.lines()
-    return join(" ", lines[1:] if len(lines) > 1 else lines)
+    return join(" ", choice.help.untitled().lines())
 
 
 Numbered = tuple[int, Choice]

@@ -1,6 +1,6 @@
 import pytest
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.names import EVENTS
 from tests.inscription.table import Table
 from tests.markers import card

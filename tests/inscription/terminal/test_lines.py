@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.scoring import score
 from orrery.games.inscription.game import GAME as INSCRIPTION

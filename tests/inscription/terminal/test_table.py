@@ -12,7 +12,7 @@ from rich.console import Console
 
 from orrery.bots import make_bot
 from orrery.games import GAMES
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.game import GAME as INSCRIPTION
 from orrery.games.inscription.names import COUNCIL, RELICS, SHEET_IDS, SIDES, VOTING, WAR
 from orrery.games.inscription.say import SHEET_NAMES

@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, FACTION_CARDS, OBJECTIVE_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.events.council import CouncilVote, most_votes
 from orrery.games.inscription.names import CHOOSE_FACTION, COUNCIL, SHEET_IDS, STEP_1, STRATEGY, VOTING, WAR
 from orrery.games.inscription.spending.marking import PenDown, UseResource

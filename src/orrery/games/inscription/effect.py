@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from orrery.games.inscription.refusals import IMPOSSIBLE
 from orrery.games.inscription.state import Inscription
@@ -25,18 +25,10 @@ class Effect(parts.Effect[Inscription]):
     __slots__ = ()
     asks: ClassVar[bool] = True
     """Its player may have to choose something."""
-    otherwise: ClassVar[Phrase] = Phrase(
-        "{effect} (if you cannot: {instead})", "{effect} (jeśli nie możesz: {instead})"
-    )
-    """The sentence about what happens instead when nothing is left of it."""
 
     def possible(self, state: Inscription, seat: int, source: int) -> bool:
         """Whether any part of it can be done (TI-GEN-7)."""
         return True
-
-    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
-        """Whether anything is left of what it does, though it may be out of reach for good."""
-        return self.possible(state, seat, source)
 
     def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
         return None if self.possible(state, seat, source) else IMPOSSIBLE
@@ -93,6 +85,12 @@ class IfFirst(Then):
     def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
         return self.effects[0].refusal(state, seat, source)
 
+    def unfinished(self, state: Inscription, seat: int, source: int) -> bool:
+        return self.effects[0].unfinished(state, seat, source)
+
+    def or_else(self) -> Phrase:
+        return self.effects[0].or_else()
+
 
 class OneOf(parts.OneOf[Inscription]):
     """Exactly one of these, or with ``may`` none."""
@@ -130,38 +128,6 @@ class ChooseOne(parts.ChooseOne[Inscription]):
         if option == DONE:
             return NO.say(scene.language)
         return self.effect.effects[option - CHOOSE.base].say(scene.language).capitalized()
-
-
-class Otherwise(parts.Effect[Inscription]):
-    """This; or if nothing is left of it, that instead."""
-
-    __slots__ = ("effect", "instead")
-
-    def __init__(self, effect: AnyEffect, instead: AnyEffect) -> None:
-        super().__init__()
-        self.effect = effect
-        self.instead = instead
-
-    def happen(self, state: Inscription, seat: int, source: int) -> None:
-        first = self.effect.parts()[0] if isinstance(self.effect, IfFirst) else self.effect
-        if isinstance(first, Effect):
-            left = first.unfinished(state, seat, source)
-        else:
-            left = first.refusal(state, seat, source) is None
-        (self.effect if left else self.instead).happen(state, seat, source)
-
-    def refusal(self, state: Inscription, seat: int, source: int) -> Refusal | None:
-        refusal = self.effect.refusal(state, seat, source)
-        return None if refusal is None else self.instead.refusal(state, seat, source)
-
-    def parts(self) -> list[AnyEffect]:
-        return [self.effect, self.instead]
-
-    def say(self, language: str, they: bool = False) -> Text:
-        first = self.effect.parts()[0] if isinstance(self.effect, IfFirst) else self.effect
-        words = first.otherwise if isinstance(first, Effect) else Effect.otherwise
-        said: dict[str, Any] = {"effect": self.effect.say(language), "instead": self.instead.say(language)}
-        return words.fill(language, said)
 
 
 class Nothing(Effect):

@@ -9,13 +9,8 @@ from typing import Any, Final
 from orrery.games.inscription.bots.evaluation import EVALUATION
 from orrery.games.inscription.bots.observation import OBSERVATION
 from orrery.games.inscription.cards import every as _cards  # noqa: F401  (declares every card)
-from orrery.games.inscription.cards.kinds import (
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    REGISTRY,
-    RELIC_CARDS,
-    TECHNOLOGY_CARDS,
-)
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, REGISTRY, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import new_sheet
 from orrery.games.inscription.events.rounds import deck
 from orrery.games.inscription.events.setting_up import AI_PLAYERS, DEALT, SetUp

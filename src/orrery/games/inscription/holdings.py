@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.inscription.names import KEPT, TECHNOLOGIES
+from orrery.games.inscription.names import KEPT, TECHNOLOGIES_PRINTED
 from orrery.kernel.events import HIDDEN
 
 
@@ -45,7 +45,7 @@ class Research:
         return [self.unlocked, self.lost, self.used, self.focus, self.symbols]
 
 
-NO_RESEARCH: Final = Research(0, 0, 0, 0, (0,) * len(TECHNOLOGIES))
+NO_RESEARCH: Final = Research(0, 0, 0, 0, (0,) * TECHNOLOGIES_PRINTED)
 
 
 def load_research(data: list[Any]) -> Research:

@@ -40,16 +40,41 @@ PLANET: Final = 0
 SPECIALTY: Final = 1
 FOCUS: Final = 5
 
-TECHNOLOGIES: Final = (
-    "gravity-drive", "integrated-economy", "neural-motivator", "self-assembly-routines",
-    "psychoarchaeology", "ai-development-algorithm", "fleet-logistics", "transit-diodes",
-)  # fmt: skip
+# Cards
+FACTIONS: Final[list[str]] = []
+RELICS: Final[list[str]] = []
+OBJECTIVES: Final[list[str]] = []
+AGENDAS: Final[list[str]] = []
+EVENTS: Final[list[str]] = []
+TECHNOLOGIES: Final[list[str]] = []
+"""The ids of all cards by number; ``cards`` declares them."""
+FACTIONS_DEALT: Final = 3
+OBSIDIAN_VP: Final = 2
+OBSIDIAN_MOST: Final = 6
+RELICS_RESERVED: Final = 2
+LATE_RELIC_VP: Final = 4
+"""A relic drawn when none is left (TI-REL-2)."""
+UNSEEN_RELIC_VP: Final = 4
+"""What most relics are worth, where one cannot be seen."""
+OBJECTIVES_PER_SHEET: Final = 3
+AGENDAS_PER_STAGE: Final = 4
+PASS: Final = 0
+FAIL: Final = 1
+STRATEGY: Final = 0
+WAR: Final = 1
+COUNCIL: Final = 2
+PRODUCTION: Final = 3
+SPECIAL: Final = 4
+
+# Technologies, two printed on each sheet.
+TECHNOLOGIES_PRINTED: Final = 8
 GRAVITY_DRIVE: Final = 0
 INTEGRATED_ECONOMY: Final = 1
 NEURAL_MOTIVATOR: Final = 2
 SELF_ASSEMBLY: Final = 3
 PSYCHOARCHAEOLOGY: Final = 4
 AI_ALGORITHM: Final = 5
+FLEET_LOGISTICS: Final = 6
 TRANSIT_DIODES: Final = 7
 
 UNITS: Final = ("infantry", "pds", "cruiser", "dreadnought", "war-sun")
@@ -58,60 +83,6 @@ PDS: Final = 1
 CRUISER: Final = 2
 DREADNOUGHT: Final = 3
 WAR_SUN: Final = 4
-
-FACTIONS: Final = (
-    "nekro-virus", "argent-flight", "clan-of-saar", "emirates-of-hacan", "empyrean", "ghosts-of-creuss",
-    "l1z1x-mindnet", "mentak-coalition", "embers-of-muaat", "federation-of-sol", "mahact-gene-sorcerers",
-    "barony-of-letnev", "arborec", "naalu-collective", "naaz-rokha-alliance", "nomad", "sardakk-norr",
-    "titans-of-ul", "universities-of-jol-nar", "vuilraith-cabal", "winnu", "yin-brotherhood", "xxcha-kingdom",
-    "yssaril-tribes",
-)  # fmt: skip
-FACTIONS_DEALT: Final = 3
-
-RELICS: Final = (
-    "crown-of-thalnos", "dominus-orb", "dynamis-core", "luxarch-treatise-i", "luxarch-treatise-ii", "nano-forge",
-    "maw-of-worlds", "plenary-orbital", "shard-of-the-throne", "stellar-converter", "the-codex", "the-obsidian",
-    "the-prophets-tears", "the-quantumcore", "the-syncretone", "tyrants-lament",
-)  # fmt: skip
-OBSIDIAN: Final = 11
-OBSIDIAN_VP: Final = 2
-OBSIDIAN_MOST: Final = 6
-RELICS_RESERVED: Final = 2
-LATE_RELIC_VP: Final = 4
-"""A relic drawn when none is left (TI-REL-2)."""
-UNSEEN_RELIC_VP: Final = 4
-"""What most relics are worth, where one cannot be seen."""
-
-OBJECTIVES: Final = (
-    "collector", "mercantilist", "prospector", "core-cracker", "expansionist", "technocrat",
-    "diversified-production", "maximum-efficiency", "sourcing-expert", "armada", "secured-assets", "united-front",
-)  # fmt: skip
-OBJECTIVES_PER_SHEET: Final = 3
-
-AGENDAS: Final = (
-    "homestead-relief", "population-controls", "trade-fleet-subsidization", "technology-embargo",
-    "corporate-tax-breaks", "automated-worker-ban", "hyperlane-security", "disarmament-treaty",
-    "earmarked-spending", "construction-moratorium", "wartime-preparations", "piracy-crackdown",
-)  # fmt: skip
-AGENDAS_PER_STAGE: Final = 4
-PASS: Final = 0
-FAIL: Final = 1
-
-EVENTS: Final = (
-    "first-ventures", "fledgling-empires", "echoes-of-the-past",
-    "border-conflict", "convene-the-council", "redefine-trade-routes",
-    "relics-rediscovered", "a-strong-foundation", "toward-a-new-home",
-    "when-diplomacy-fails", "partisan-maneuvering", "bustling-economies",
-    "maximum-yield", "border-defense", "technological-frontier",
-    "industrial-zeal", "divide-and-conquer", "the-limits-of-diplomacy",
-    "rightful-claim", "desperate-measures", "forbidden-knowledge",
-    "empire-ascendant", "a-throne-for-the-taking", "merciless-ambition", "girded-for-war",
-)  # fmt: skip
-STRATEGY: Final = 0
-WAR: Final = 1
-COUNCIL: Final = 2
-PRODUCTION: Final = 3
-SPECIAL: Final = 4
 
 # Boards and tracks
 MOST_PLAYERS: Final = 8

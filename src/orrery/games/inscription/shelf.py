@@ -6,15 +6,8 @@ from typing import Final
 
 from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
 from orrery.games.inscription.cards.card import Card
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    RELIC_CARDS,
-    STAGES,
-    TECHNOLOGY_CARDS,
-)
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS, OBJECTIVE_CARDS, STAGES
 from orrery.games.inscription.names import NONE, SHEET_IDS, UNITS
 from orrery.games.inscription.say import SHEET_NAMES, UNIT_NAMES, resources
 from orrery.games.inscription.sheets.every import all_sheets

@@ -23,6 +23,7 @@ from orrery.games.inscription.names import (
     SHEET_IDS,
     SIDES,
     TECHNOLOGIES,
+    TECHNOLOGIES_PRINTED,
     VOTES,
 )
 from orrery.games.inscription.say import (
@@ -76,12 +77,12 @@ COUNT: Final = Numbers(0)
 """How many, in events."""
 ORDINAL: Final = Numbers(0, 1)
 """Counted from 0, told from 1."""
-FACTION_DECK: Final = Deck(FACTIONS)
-RELIC_DECK: Final = Deck(RELICS)
-AGENDA_DECK: Final = Deck(AGENDAS)
-OBJECTIVE_DECK: Final = Deck(OBJECTIVES)
-EVENT_DECK: Final = Deck(EVENTS)
-TECHNOLOGY_DECK: Final = Deck(TECHNOLOGIES)
+FACTION_DECK: Final = Deck(FACTIONS, 24)
+RELIC_DECK: Final = Deck(RELICS, 16)
+AGENDA_DECK: Final = Deck(AGENDAS, 12)
+OBJECTIVE_DECK: Final = Deck(OBJECTIVES, 12)
+EVENT_DECK: Final = Deck(EVENTS, 25)
+TECHNOLOGY_DECK: Final = Deck(TECHNOLOGIES, TECHNOLOGIES_PRINTED)
 
 CROSS_OFF: Final = Phrase("Cross off {0}", "Skreśl: {0}")
 UNLOCK: Final = Phrase("Unlock {0}", "Odblokuj: {0}")

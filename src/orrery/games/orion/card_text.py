@@ -10,7 +10,7 @@ from orrery.games.orion.names import NO_COLOUR
 from orrery.games.orion.race import Race
 from orrery.games.orion.say import COLOUR_NAMES, amount
 from orrery.games.parts.ability import Clause, On
-from orrery.kernel.text import NOTHING_SAID, Phrase, Text, join, plain, sentence
+from orrery.kernel.text import NOTHING_SAID, Phrase, Text, join, plain, sentence, titled
 
 STARTS: Final = Phrase("Starts with {start}.", "Na początku: {start}.")
 STARTS_VP: Final = Phrase("Starts with {start}, and {vp} VP.", "Na początku: {start} oraz {vp} PZ.")
@@ -44,9 +44,10 @@ def cost_line(resources: Resources, language: str) -> Text:
 
 def explain_card(card: Card, language: str) -> Text:
     """A card in full: colour, cost, production, VP and text."""
-    lines = [card.said(language)]
+    title = card.said(language)
+    lines: list[Text] = []
     if card.colour != NO_COLOUR:
-        lines[0] += f" ({COLOUR_NAMES[card.colour].say(language)})"
+        title += f" ({COLOUR_NAMES[card.colour].say(language)})"
         vp = "?" if card.formula is not None else str(card.vp)
         lines.append(
             HEAD.say(language, cost=cost_line(card.cost, language), produces=cost_line(card.produces, language), vp=vp)
@@ -54,7 +55,7 @@ def explain_card(card: Card, language: str) -> Text:
         if card.morale_to_build or card.morale_to_activate:
             lines.append((LIMIT_BUILD if card.morale_to_build else LIMIT_ACTIVATE).say(language))
     lines += [keyword + ": " + text for keyword, text in card_lines(card, language)]
-    return join("\n", lines)
+    return titled(title, lines)
 
 
 def race_lines(race: Race, language: str) -> list[tuple[Text, Text]]:
@@ -66,9 +67,9 @@ def race_lines(race: Race, language: str) -> list[tuple[Text, Text]]:
 def explain_race(race: Race, language: str) -> Text:
     """A race in full: what it starts with and what it can do."""
     starts = STARTS_VP if race.vp else STARTS
-    lines = [race.said(language), starts.say(language, start=race.start, vp=race.vp)]
+    lines = [starts.say(language, start=race.start, vp=race.vp)]
     lines += [keyword + ": " + text if keyword else text for keyword, text in race_lines(race, language)]
-    return join("\n", lines)
+    return titled(race.said(language), lines)
 
 
 def race_text(race: Race, language: str) -> Text:

@@ -135,28 +135,14 @@ class Clause(Declared):
     def say(self, language: str) -> Text: ...
 
 
-PRICED = Phrase("{price}: {effect}", "{price}: {effect}")
-MAY = Phrase("you may {what}", "jeśli chcesz, {what}")
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flipping(Clause):
+    """A clause that can be used; one that flips, once a round."""
 
+    __slots__ = ("flips",)
 
-class On(Clause, Generic[S]):
-    """An effect at a moment, at a price; an optional one may be declined, and one that flips is used once a round."""
-
-    __slots__ = ("effect", "flips", "moment", "optional", "price")
-
-    def __init__(
-        self,
-        moment: Moment,
-        effect: Effect[S],
-        price: Price[S] | None = None,
-        optional: bool = False,
-        flips: int = 0,
-    ) -> None:
+    def __init__(self, flips: int) -> None:
         super().__init__()
-        self.moment = moment
-        self.effect = effect
-        self.price = price
-        self.optional = optional
         self.flips = flips
         """The bit that its player notes when it has been used, until it is flipped back; 0 if it can be used again."""
 
@@ -167,6 +153,30 @@ class On(Clause, Generic[S]):
     def flipped(self, flipped: int) -> int:
         """The bits when it has been used."""
         return flipped | self.flips
+
+
+PRICED = Phrase("{price}: {effect}", "{price}: {effect}")
+MAY = Phrase("you may {what}", "jeśli chcesz, {what}")
+
+
+class On(Flipping, Generic[S]):
+    """An effect at a moment, at a price; an optional one may be declined, and one that flips is used once a round."""
+
+    __slots__ = ("effect", "moment", "optional", "price")
+
+    def __init__(
+        self,
+        moment: Moment,
+        effect: Effect[S],
+        price: Price[S] | None = None,
+        optional: bool = False,
+        flips: int = 0,
+    ) -> None:
+        super().__init__(flips)
+        self.moment = moment
+        self.effect = effect
+        self.price = price
+        self.optional = optional
 
     def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
         """Why it cannot be used at all, or none."""
@@ -202,13 +212,13 @@ class Modifier(Clause):
         return self.stat.phrase.say(language, n=self.amount, when=when)
 
 
-class Permit(Clause):
-    """Something is allowed, or forbidden, that is not so for others."""
+class Permit(Flipping):
+    """Something is allowed, or forbidden, that is not so for others; if it flips, once a round."""
 
     __slots__ = ("rule",)
 
-    def __init__(self, rule: Rule) -> None:
-        super().__init__()
+    def __init__(self, rule: Rule, flips: int = 0) -> None:
+        super().__init__(flips)
         self.rule = rule
 
     def say(self, language: str) -> Text:

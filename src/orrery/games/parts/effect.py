@@ -24,6 +24,10 @@ class Effect(Declared, Generic[S]):
     """Something that a card does. It can happen, say why it cannot, and say itself."""
 
     __slots__ = ()
+    otherwise: ClassVar[Phrase] = Phrase(
+        "{effect} (if you cannot: {instead})", "{effect} (jeśli nie możesz: {instead})"
+    )
+    """The sentence about what happens instead when nothing is left of it."""
 
     @abstractmethod
     def happen(self, state: S, seat: int, source: int) -> None:
@@ -32,6 +36,14 @@ class Effect(Declared, Generic[S]):
     def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
         """Why it could not be carried out at all, or none."""
         return None
+
+    def unfinished(self, state: S, seat: int, source: int) -> bool:
+        """Whether anything is left of what it does, though it may be out of reach for good."""
+        return self.refusal(state, seat, source) is None
+
+    def or_else(self) -> Phrase:
+        """The sentence about what happens instead, as the effect that decides it has it."""
+        return self.otherwise
 
     def plain(self) -> bool:
         """It neither asks anything nor depends on anything that other effects change, so its order cannot matter."""
@@ -155,6 +167,32 @@ class ChooseOne(Question[S]):
         if option == self.none:
             return super().label(state, kind, option, scene)
         return sentence(self.effect.effects[option - self.first].say(scene.language))
+
+
+class Otherwise(Effect[S]):
+    """This; or if nothing is left of it, that instead."""
+
+    __slots__ = ("effect", "instead")
+
+    def __init__(self, effect: Effect[S], instead: Effect[S]) -> None:
+        super().__init__()
+        self.effect = effect
+        self.instead = instead
+
+    def happen(self, state: S, seat: int, source: int) -> None:
+        left = self.effect.unfinished(state, seat, source)
+        (self.effect if left else self.instead).happen(state, seat, source)
+
+    def refusal(self, state: S, seat: int, source: int) -> Refusal | None:
+        refusal = self.effect.refusal(state, seat, source)
+        return None if refusal is None else self.instead.refusal(state, seat, source)
+
+    def parts(self) -> list[Effect[S]]:
+        return [self.effect, self.instead]
+
+    def say(self, language: str, they: bool = False) -> Text:
+        effect, instead = self.effect.say(language, they), self.instead.say(language, they)
+        return self.effect.or_else().say(language, effect=effect, instead=instead)
 
 
 class Nothing(Effect[S]):

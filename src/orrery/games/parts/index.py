@@ -48,12 +48,13 @@ class Index:
     So a clone copies one reference, and equal cards in play share one index.
     """
 
-    __slots__ = ("_conditional", "_features", "_listeners", "_rules", "stats")
+    __slots__ = ("_conditional", "_features", "_listeners", "_permits", "_rules", "stats")
 
     def __init__(self, grammar: Grammar, in_play: list[tuple[int, tuple[Clause, ...]]]) -> None:
         listeners = [NOBODY] * len(grammar.moments)
         stats = [0] * len(grammar.stats)
         conditional = [NOWHERE] * len(grammar.stats)
+        permits: list[Permit] = []
         features = [NO_FEATURES] * len(grammar.families)
         rules = 0
         for source, clauses in in_play:
@@ -68,6 +69,7 @@ class Index:
                     else:
                         conditional[number] = [*conditional[number], Held(source, clause)]
                 elif isinstance(clause, Permit):
+                    permits.append(clause)
                     rules |= 1 << clause.rule.number
                 elif isinstance(clause, Feature):
                     number = clause.family.number
@@ -76,6 +78,7 @@ class Index:
         self.stats = stats
         """By how much each figure is changed, whatever it is asked about. Not to be changed."""
         self._conditional = conditional
+        self._permits = permits
         self._features = features
         self._rules = rules
 
@@ -102,6 +105,13 @@ class Index:
 
     def permits(self, rule: Rule) -> bool:
         return self._rules >> rule.number & 1 == 1
+
+    def permit(self, rule: Rule, flipped: int) -> Permit | None:
+        """What allows this and is ready, by the bits that its player has noted; or none."""
+        for permit in self._permits:
+            if permit.rule is rule and permit.ready(flipped):
+                return permit
+        return None
 
     def all(self, family: Family) -> list[Featured]:
         """All clauses of a family, in the order of their sources. Not to be changed."""

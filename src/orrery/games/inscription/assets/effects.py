@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from orrery.games.inscription.assets.claiming import (
+from orrery.games.inscription.assets.gains import (
     gain_commodity,
     gain_councilors,
     gain_goods,

@@ -13,7 +13,7 @@ from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
 from orrery.games.inscription.bits import bits_of
-from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
+from orrery.games.inscription.cards.shared import OBJECTIVE_CARDS
 from orrery.games.inscription.events.ai import ai_strength
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.events.scoring import score
@@ -25,7 +25,7 @@ from orrery.games.inscription.names import (
     PLANET,
     SHEET_IDS,
     SPECIALTY,
-    TECHNOLOGIES,
+    TECHNOLOGIES_PRINTED,
     WARS,
 )
 from orrery.games.inscription.player import Player
@@ -145,7 +145,7 @@ def features(state: Inscription, seat: int) -> list[float]:
 def _technologies(player: Player) -> float:
     """Unlocked ones, and parts of those begun."""
     total = 0.0
-    for tech in range(len(TECHNOLOGIES)):
+    for tech in range(TECHNOLOGIES_PRINTED):
         if player.has(tech):
             total += 1.0
         elif player.research.symbols[tech]:

@@ -27,7 +27,7 @@ from orrery.games.inscription.names import (
     RESOURCES,
     SHEET_IDS,
     SIDES,
-    TECHNOLOGIES,
+    TECHNOLOGIES_PRINTED,
     TRADE_GOODS,
     UNITS,
     VOTES,
@@ -239,7 +239,7 @@ def _warfare(state: Inscription, viewer: int, seat: int) -> list[float]:
 
 def _technologies(state: Inscription, viewer: int, seat: int) -> list[float]:
     player = state.players[seat]
-    size = len(TECHNOLOGIES)
+    size = TECHNOLOGIES_PRINTED
     numbers = bits(player.research.unlocked, size) + bits(player.research.lost, size) + bits(player.research.used, size)
     return numbers + [share(crossed, 4) for crossed in player.research.symbols] + bits(player.research.focus, 12)
 
@@ -290,7 +290,7 @@ PLAYER: Final = [
     Part("warfare", 2 * NODES + SYMBOLS + 2 * len(BARS) + 2 * len(UNITS) + 8 * WARS,
          "nodes covered and crossed off, unit symbols, units built and crossed off, types unlocked, units on the grid,"
          " rewards crossed off, bonuses, strengths, results", _warfare),
-    Part("technologies", 4 * len(TECHNOLOGIES) + 12,
+    Part("technologies", 4 * TECHNOLOGIES_PRINTED + 12,
          "unlocked, crossed off, used, research symbols of 4; then focus dice", _technologies),
     Part("relics", 3 * len(RELICS) + 1, "1 at relics known to be held, played, offered; then how many held", _relics),
 ]  # fmt: skip

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from orrery.games.inscription.assets.effects import Commodities, Goods, GoodsUnlocked, LoseGoods
-from orrery.games.inscription.cards.kinds import (
-    NAMES_COMMODITY,
-    NAMES_NOTHING,
-    NAMES_NUMBER,
-    NAMES_TECHNOLOGY,
-    agenda,
-)
-from orrery.games.inscription.effect import OneOf, Otherwise, Then, may
+from orrery.games.inscription.cards.shared import NAMES_COMMODITY, NAMES_NOTHING, NAMES_NUMBER, NAMES_TECHNOLOGY, agenda
+from orrery.games.inscription.effect import OneOf, Then, may
 from orrery.games.inscription.names import CRUISER, INFANTRY, INFLUENCE, MATERIAL, PDS, WARFARE
-from orrery.games.inscription.sheets.expansion.effects import ClosePlanet, DockSymbols, LoseDocks, LosePopulation
+from orrery.games.inscription.sheets.expansion.effects import DockSymbols
+from orrery.games.inscription.sheets.expansion.losing import ClosePlanet, LoseDocks, LosePopulation
 from orrery.games.inscription.sheets.industry.effects import LoseCommodities
 from orrery.games.inscription.sheets.navigation.effects import Access, Claim, LoseSystems
 from orrery.games.inscription.sheets.research import LoseNamedTechnology, LoseTechnology, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy, LoseCruisers, LoseNodes, LoseReward
 from orrery.games.inscription.spending.effects import SpendAnywhere
+from orrery.games.parts.effect import Otherwise
 from orrery.games.parts.provenance import INFERRED, PRINTED
 
 # Stage II

@@ -1,4 +1,4 @@
-"""What every card is, and the decks that words and events speak of. ``kinds`` says what each sort of card has."""
+"""What every card is, and the decks that words and events speak of. ``kinds`` and ``shared`` say what each sort has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from orrery.games.parts.provenance import Provenance
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import CARD, Phrase, Span, Text, join
+from orrery.kernel.text import CARD, Phrase, Span, Text, titled
 from orrery.kernel.vocabulary import Domain
 
 
@@ -34,23 +34,28 @@ class Card:
 
     def explain(self, language: str) -> Text:
         """All that stands on it, its title first."""
-        return join("\n", [self.head(language), *self.lines(language)])
+        return titled(self.head(language), self.lines(language))
 
 
 class Deck(Domain):
-    """Cards of one sort, in the order of their numbers; ``cards`` fills it while they are declared."""
+    """Cards of one sort, so many in the box, numbered as they are declared."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "ids", "printed")
     unknown = Phrase("a hidden card", "zakryta karta")
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__(names)
+    def __init__(self, ids: list[str], printed: int) -> None:
+        super().__init__(ids)
+        self.ids = ids
+        self.printed = printed
         self.cards: list[Card] = []
+
+    def count(self) -> int:
+        return self.printed
 
     def declare(self, card: Card) -> int:
         """The next card; its number."""
         number = len(self.cards)
-        assert self.names[number] == card.id, f"{card.id} is declared out of order"
+        self.ids.append(card.id)
         self.cards.append(card)
         return number
 

@@ -1,4 +1,4 @@
-"""Every card is declared once this is imported."""
+"""Every card is declared once this is imported; then the words that speak of them are written."""
 
 from orrery.games.inscription.cards import (  # noqa: F401
     agendas,
@@ -8,3 +8,6 @@ from orrery.games.inscription.cards import (  # noqa: F401
     relics,
     technologies,
 )
+from orrery.games.inscription.words import VOCABULARY
+
+VOCABULARY.close()

@@ -48,8 +48,18 @@ from orrery.games.inscription.assets.effects import (
 )
 from orrery.games.inscription.cards.kinds import Ability, faction
 from orrery.games.inscription.costs import CrossOffUnit, SpendGoods, SpendVotes
-from orrery.games.inscription.effect import NOTHING, IfFirst, OneOf, Otherwise, Then
-from orrery.games.inscription.names import CRUISER, DEVOTED, DREADNOUGHT, GRAVITY_DRIVE, INFANTRY, PDS, WAR_SUN
+from orrery.games.inscription.effect import NOTHING, IfFirst, OneOf, Then
+from orrery.games.inscription.names import (
+    CONVERTED,
+    CRUISER,
+    DEVOTED,
+    DREADNOUGHT,
+    GRAVITY_DRIVE,
+    INFANTRY,
+    PDS,
+    STALLED,
+    WAR_SUN,
+)
 from orrery.games.inscription.sheets.expansion.effects import (
     BuildADock,
     CrossOnIt,
@@ -64,6 +74,7 @@ from orrery.games.inscription.sheets.warfare.effects import BuildUnits, CrossUni
 from orrery.games.inscription.sheets.warfare.rules import ANYWHERE
 from orrery.games.inscription.spending.effects import SpendAnywhere
 from orrery.games.parts.ability import Modifier, On, Permit
+from orrery.games.parts.effect import Otherwise
 from orrery.games.parts.provenance import PRINTED
 
 faction(
@@ -136,7 +147,7 @@ faction(
 faction(
     "federation-of-sol", "The Federation of Sol", "Federacja Sol",
     Goods(2),
-    Ability("Versatile", "Wszechstronność", Permit(CONVERTS_A_DIE)),
+    Ability("Versatile", "Wszechstronność", Permit(CONVERTS_A_DIE, flips=CONVERTED)),
     ("Orbital Drop", "Desant orbitalny", Deploy(INFANTRY, 3, ANYWHERE)),
 )  # fmt: skip
 faction(
@@ -238,6 +249,9 @@ faction(
 faction(
     "yssaril-tribes", "The Yssaril Tribes", "Plemiona Yssaril",
     Then(Goods(4), OfEachCommodity(1), Councilors(2)),
-    Ability("Stall Tactics, Scheming", "Gra na czas, intrygi", Permit(GIVES_UP_A_DIE), Permit(RELIC_OF_TWO)),
+    Ability(
+        "Stall Tactics, Scheming", "Gra na czas, intrygi",
+        Permit(GIVES_UP_A_DIE, flips=STALLED), Permit(RELIC_OF_TWO),
+    ),
     ("Crafty", "Spryt", Then(Goods(4), Commodities(2))),
 )  # fmt: skip

@@ -7,21 +7,22 @@ from typing import Final
 from orrery.games.inscription.abilities import GRAMMAR
 from orrery.games.inscription.cards.kinds import FACTION_CARDS, TECHNOLOGY_CARDS
 from orrery.games.inscription.effect import resolve
-from orrery.games.inscription.names import FACTIONS, NONE, TECHNOLOGIES
+from orrery.games.inscription.names import NONE, TECHNOLOGIES_PRINTED
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.games.parts.ability import Clause, Moment, Rule
 from orrery.games.parts.effect import NO_SOURCE
 from orrery.games.parts.index import Index
 
-SHIFT: Final = len(TECHNOLOGIES)
-_INDEXES: Final[list[Index | None]] = [None] * ((len(FACTIONS) - NONE) << SHIFT)
+_INDEXES: Final[list[Index | None]] = []
 """One for every faction with every set of technologies that has come up; they never change."""
 
 
 def in_play(player: Player) -> Index:
     """The abilities of the player's faction and technologies; in the tutorial nobody has a faction."""
-    key = (player.faction - NONE) << SHIFT | player.research.unlocked
+    key = (player.faction - NONE) << TECHNOLOGIES_PRINTED | player.research.unlocked
+    if key >= len(_INDEXES):
+        _INDEXES.extend([None] * (key + 1 - len(_INDEXES)))
     found = _INDEXES[key]
     if found is None:
         found = _INDEXES[key] = _index(player)
@@ -40,6 +41,18 @@ def _index(player: Player) -> Index:
 
 def permits(player: Player, rule: Rule) -> bool:
     return in_play(player).permits(rule)
+
+
+def ready(player: Player, rule: Rule) -> bool:
+    """Whether something is allowed that has not been used this round."""
+    return in_play(player).permit(rule, player.once) is not None
+
+
+def flip(player: Player, rule: Rule) -> None:
+    """What allows this has been used."""
+    permit = in_play(player).permit(rule, player.once)
+    assert permit is not None, f"{rule.id} is not ready"
+    player.once = permit.flipped(player.once)
 
 
 def happens(state: Inscription, seat: int, moment: Moment, source: int = NO_SOURCE) -> None:

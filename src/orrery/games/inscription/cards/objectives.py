@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Final
 
 from orrery.games.inscription.assets.symbols import ASSETS, NO_ASSET
-from orrery.games.inscription.cards.kinds import Condition, objective
+from orrery.games.inscription.cards.shared import Condition, objective
 from orrery.games.inscription.names import DOCKS, EXPANSION, NEURAL_MOTIVATOR, SELF_ASSEMBLY
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.sheets.warfare.grid import SECTIONS

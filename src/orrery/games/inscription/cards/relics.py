@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.inscription.abilities import (
     ACTIVATED,
     AFTER_ROLL,
@@ -27,7 +29,8 @@ from orrery.games.inscription.names import (
     WAR_SUN,
     WARFARE,
 )
-from orrery.games.inscription.sheets.expansion.effects import BuildADock, CrossEverywhere, LosePlanet, UnlockAPlanet
+from orrery.games.inscription.sheets.expansion.effects import BuildADock, CrossEverywhere, UnlockAPlanet
+from orrery.games.inscription.sheets.expansion.losing import LosePlanet
 from orrery.games.inscription.sheets.navigation.effects import Access
 from orrery.games.inscription.sheets.research import UnlockFocusDice, UnlockTechnologies
 from orrery.games.inscription.sheets.warfare.effects import Bonus, Deploy
@@ -48,7 +51,9 @@ relic(
 )  # fmt: skip
 relic("stellar-converter", "Stellar Converter", "Konwerter gwiezdny", 4, ACTIVATED[WARFARE], Deploy(WAR_SUN))
 relic("the-codex", "The Codex", "Kodeks", 4, IN_A_STEP, Restore(2))
-relic("the-obsidian", "The Obsidian", "Obsydian", 4, GAME_ENDED, ObjectivePoints(OBSIDIAN_VP, OBSIDIAN_MOST))
+OBSIDIAN: Final = relic(
+    "the-obsidian", "The Obsidian", "Obsydian", 4, GAME_ENDED, ObjectivePoints(OBSIDIAN_VP, OBSIDIAN_MOST)
+)
 relic("the-prophets-tears", "The Prophet’s Tears", "Łzy proroka", 4, AT_ONCE, Specialties(2))
 relic("the-quantumcore", "The Quantumcore", "Rdzeń kwantowy", 4, AFTER_ROLL, Quantum())
 relic("the-syncretone", "The Syncretone", "Synkreton", 4, EVENT_ENDED, SpendInactive(2))

@@ -6,13 +6,10 @@ from typing import Any, Final
 
 from orrery.games.inscription import costs
 from orrery.games.inscription.abilities import COUNCIL_BEGUN, FREE_VOTES, VOTE_WON
-from orrery.games.inscription.assets.claiming import gain_votes
+from orrery.games.inscription.assets.gains import gain_votes
 from orrery.games.inscription.bits import words
 from orrery.games.inscription.cards.in_play import happens, in_play
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
-)
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS
 from orrery.games.inscription.effect import NO
 from orrery.games.inscription.events.ai import COUNCILS_STRUCK, VOTE_BONUS, ai_vote, strike
 from orrery.games.inscription.events.dice import BlackDie, DieRolled
@@ -267,7 +264,7 @@ class CouncilVote(Question[Inscription]):
         if state.fail_card == state.agenda_card:
             return card.explain(scene.language)
         other = AGENDA_CARDS[state.fail_card]  # TI-SOLO-12: one text of each card
-        return join("\n", [*card.side_lines(PASS, scene.language), *other.side_lines(FAIL, scene.language)])
+        return join("\n", [card.explain_side(PASS, scene.language), other.explain_side(FAIL, scene.language)])
 
 
 class VotesCounted(Event):

@@ -46,26 +46,31 @@ class BlackRolled(Event):
     )
 
 
+def black_weight(material: int, influence: int) -> int:
+    """In how many of 216 ways the dice show so many of each."""
+    research = BLACK_DICE - material - influence
+    ways = factorial(BLACK_DICE) // (factorial(material) * factorial(influence) * factorial(research))
+    return ways * int(3**material) * int(2**influence)
+
+
+BLACK_ROLLS: Final = [
+    BLACK.word(material, influence)
+    for material in range(BLACK_DICE + 1)
+    for influence in range(BLACK_DICE + 1 - material)
+]
+BLACK_WEIGHTS: Final = [black_weight(*BLACK.places(roll)) for roll in BLACK_ROLLS]
+
+
 class RollBlack(Chance[Inscription]):
     """TI-FOC-4: three black dice at once."""
 
     __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
-        return [
-            BLACK.word(material, influence)
-            for material in range(BLACK_DICE + 1)
-            for influence in range(BLACK_DICE + 1 - material)
-        ]
+        return BLACK_ROLLS
 
     def weights(self, state: Inscription) -> list[int]:
-        found: list[int] = []
-        for option in self.candidates(state):
-            material, influence = BLACK.places(option)
-            research = BLACK_DICE - material - influence
-            ways = 6 // (factorial(material) * factorial(influence) * factorial(research))
-            found.append(ways * int(3**material) * int(2**influence))
-        return found
+        return BLACK_WEIGHTS
 
     def apply(self, state: Inscription, option: int) -> None:
         material, influence = BLACK.places(option)
@@ -83,22 +88,20 @@ class FocusRolled(Event):
     )
 
 
+FOCUS_ROLLS: Final = list(range(FOCUS_ROLL.base, FOCUS_ROLL.base + FOCUS_ROLL.size))
+FOCUS_WEIGHTS: Final = [1 << FOCUS_ROLL.places(roll).count(0) for roll in FOCUS_ROLLS]
+
+
 class RollFocus(Chance[Inscription]):
     """TI-FOC-1: one focus die of each resource, faces 1, 1, 1, 1, 2, 2."""
 
     __slots__ = ()
 
     def candidates(self, state: Inscription) -> list[int]:
-        return list(range(FOCUS_ROLL.base, FOCUS_ROLL.base + FOCUS_ROLL.size))
+        return FOCUS_ROLLS
 
     def weights(self, state: Inscription) -> list[int]:
-        found: list[int] = []
-        for option in self.candidates(state):
-            weight = 1
-            for face in FOCUS_ROLL.places(option):
-                weight *= 1 if face else 2
-            found.append(weight)
-        return found
+        return FOCUS_WEIGHTS
 
     def apply(self, state: Inscription, option: int) -> None:
         state.focus = tuple([face + 1 for face in FOCUS_ROLL.places(option)])

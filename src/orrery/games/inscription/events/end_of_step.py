@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orrery.games.inscription.abilities import MECATOL_SLOT
-from orrery.games.inscription.assets.claiming import gain_points, gain_votes
+from orrery.games.inscription.assets.gains import gain_points, gain_votes
 from orrery.games.inscription.bits import changed
 from orrery.games.inscription.cards.in_play import in_play
-from orrery.games.inscription.cards.kinds import OBJECTIVE_CARDS
+from orrery.games.inscription.cards.shared import OBJECTIVE_CARDS
 from orrery.games.inscription.names import MECATOL_VOTES, MECATOL_VP, NAVIGATION, SHEET_IDS
 from orrery.games.inscription.state import Inscription
 from orrery.games.inscription.words import COUNT, OBJECTIVE_DECK

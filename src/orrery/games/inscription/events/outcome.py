@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.inscription.cards.kinds import (
+from orrery.games.inscription.cards.shared import (
     AGENDA_CARDS,
     NAMES_COMMODITY,
     NAMES_NOTHING,

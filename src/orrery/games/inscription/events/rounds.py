@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from orrery.games.inscription.abilities import FORESIGHT, GAME_ENDED, PILLAGE, STRATEGY_ENDED
-from orrery.games.inscription.assets.claiming import gain_goods, show_relic
+from orrery.games.inscription.assets.gains import gain_goods
+from orrery.games.inscription.assets.relics import show_relic
 from orrery.games.inscription.bits import bits_of
+from orrery.games.inscription.cards.events import (
+    ECHOES_OF_THE_PAST,
+    EMPIRE_ASCENDANT,
+    FIRST_VENTURES,
+    FLEDGLING_EMPIRES,
+    THRONE,
+    TOWARD_A_NEW_HOME,
+)
 from orrery.games.inscription.cards.in_play import in_play, permits
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.ai import AiMarks, EndOfAiRound
 from orrery.games.inscription.events.council import CouncilEvent
 from orrery.games.inscription.events.dice import RollBlack, RollFocus
@@ -37,10 +47,8 @@ from orrery.kernel.agenda import Chance, Step
 from orrery.kernel.events import HIDDEN, Event
 from orrery.kernel.text import Phrase
 
-TUTORIAL: Final = (1, 2, 0, 8)
-"""Fledgling Empires, Echoes of the Past, First Ventures, Toward a New Home (TI-SETUP-8)."""
-ASCENDANT: Final = EVENTS.index("empire-ascendant")
-THRONE: Final = EVENTS.index("a-throne-for-the-taking")
+TUTORIAL: Final = (FLEDGLING_EMPIRES, ECHOES_OF_THE_PAST, FIRST_VENTURES, TOWARD_A_NEW_HOME)
+"""TI-SETUP-8."""
 
 
 def stacks(short: bool) -> list[tuple[int, bool]]:
@@ -73,7 +81,7 @@ def next_events(state: Inscription, done: int) -> list[int]:
 def deck(short: bool) -> int:
     """TI-SETUP-4c: all 25 events; with the short finale Empire Ascendant is not among them."""
     every = (1 << len(EVENTS)) - 1
-    return every & ~(1 << ASCENDANT) if short else every
+    return every & ~(1 << EMPIRE_ASCENDANT) if short else every
 
 
 def sees_ahead(player: Player) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.names import INDUSTRY, OBSIDIAN, OBSIDIAN_MOST, OBSIDIAN_VP, SHEET_IDS
+from orrery.games.inscription.cards.relics import OBSIDIAN
+from orrery.games.inscription.names import INDUSTRY, OBSIDIAN_MOST, OBSIDIAN_VP, SHEET_IDS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.state import Inscription
 from orrery.kernel.text import Phrase

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, SETUP, TYPES
+from orrery.games.inscription.cards.kinds import SETUP
+from orrery.games.inscription.cards.shared import EVENT_CARDS, TYPES
 from orrery.games.inscription.names import END_OF_STRATEGY, OUTCOME, SET_UP, STEP_1, STEP_3
 from orrery.games.inscription.say import SHEET_NAMES
 from orrery.games.inscription.state import Inscription

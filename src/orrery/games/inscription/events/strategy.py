@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from orrery.games.inscription.abilities import ACTIVATED, ANY_ACTIVATED, LATE_SHEET
-from orrery.games.inscription.assets.claiming import play_relic
+from orrery.games.inscription.assets.relics import play_relic
 from orrery.games.inscription.cards.in_play import permits
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.effect import NO, Effect
 from orrery.games.inscription.events.dice import DOUBLED
 from orrery.games.inscription.names import LATE, NONE, QUANTUM, RESOURCES, SHEET_IDS, STEP_1, STEP_3

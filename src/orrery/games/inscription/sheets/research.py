@@ -18,7 +18,7 @@ from orrery.games.inscription.names import (
     RESOURCES,
     SHEET_IDS,
     STEP_3,
-    TECHNOLOGIES,
+    TECHNOLOGIES_PRINTED,
     WARFARE,
 )
 from orrery.games.inscription.player import Player
@@ -38,7 +38,7 @@ from orrery.kernel.agenda import OpenQuestion, Question
 from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase, Refusal, Text
 
-ALL_TECHNOLOGIES: Final = (1 << len(TECHNOLOGIES)) - 1
+ALL_TECHNOLOGIES: Final = (1 << TECHNOLOGIES_PRINTED) - 1
 
 
 def of_sheet(sheet: int) -> int:
@@ -232,7 +232,7 @@ class StudyAll(Effect):
     asks = False
 
     def happen(self, state: Inscription, seat: int, source: int) -> None:
-        for tech in range(len(TECHNOLOGIES)):
+        for tech in range(TECHNOLOGIES_PRINTED):
             study(state, seat, tech)
 
     def say(self, language: str, they: bool = False) -> Text:

@@ -12,10 +12,11 @@ from orrery.games.inscription.abilities import (
     GIVES_UP_A_DIE,
     IN_A_STEP,
 )
-from orrery.games.inscription.assets.claiming import gain_goods, play_relic
+from orrery.games.inscription.assets.gains import gain_goods
+from orrery.games.inscription.assets.relics import play_relic
 from orrery.games.inscription.assets.symbols import KEPT_NAMES
 from orrery.games.inscription.bits import added
-from orrery.games.inscription.cards.in_play import in_play
+from orrery.games.inscription.cards.in_play import flip, in_play, permits, ready
 from orrery.games.inscription.cards.kinds import (
     RELIC_CARDS,
     TECHNOLOGY_CARDS,
@@ -23,7 +24,6 @@ from orrery.games.inscription.cards.kinds import (
 from orrery.games.inscription.names import (
     AI_ALGORITHM,
     BLACK_SPENT,
-    CONVERTED,
     CYBERNETIC,
     FOCUS,
     INDUSTRY,
@@ -33,7 +33,6 @@ from orrery.games.inscription.names import (
     NAVIGATION,
     PLANET,
     SPECIALTY,
-    STALLED,
     STEP_1,
     STEP_3,
     TRADED,
@@ -160,14 +159,13 @@ def abilities(state: Inscription, seat: int, sheet: int) -> list[int]:
     found: list[int] = []
     player = state.players[seat]
     free = sheet == NAVIGATION and claimable(player) >> player.navigation.sheet.mecatol & 1
-    if free and in_play(player).permits(FREE_MECATOL):
+    if free and permits(player, FREE_MECATOL):
         found.append(ABILITY)
     if state.task == STEP_3:
-        index = in_play(player)
-        if index.permits(CONVERTS_A_DIE) and not player.once & CONVERTED and player.previous != player.active:
+        if ready(player, CONVERTS_A_DIE) and player.previous != player.active:
             for kind in black_kinds(state, player):
                 found += [CONVERT.base + 3 * kind + other for other in range(3) if other != kind]
-        if index.permits(GIVES_UP_A_DIE) and not player.once & STALLED:
+        if ready(player, GIVES_UP_A_DIE):
             found += [STALL.base + kind for kind in black_kinds(state, player)]
     for relic in player.relics.held:
         if relic != HIDDEN:
@@ -201,12 +199,12 @@ def use_ability(state: Inscription, seat: int, option: int) -> None:
         claim_systems(state, seat, [player.navigation.sheet.mecatol])
     elif CONVERT.has(option):
         kind, other = CONVERT.places(option)
-        player.once |= CONVERTED
+        flip(player, CONVERTS_A_DIE)
         take_from_pool(state, player, kind)
         player.pool[other] += 1
         state.note(DieConverted, seat, kind, other)
     elif STALL.has(option):
-        player.once |= STALLED
+        flip(player, GIVES_UP_A_DIE)
         take_from_pool(state, player, option - STALL.base)
         state.note(DieGivenUp, seat, option - STALL.base)
         gain_goods(state, seat, 1)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EACH_PLAYER, EVENT_CARDS, FAILED, PASSED, STAGES, TYPES
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EACH_PLAYER, EVENT_CARDS, FAILED, PASSED, STAGES, TYPES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL
 from orrery.games.inscription.names import (

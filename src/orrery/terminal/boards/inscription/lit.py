@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.names import (
     COUNCIL,
     EXPANSION,

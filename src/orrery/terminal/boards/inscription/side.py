@@ -6,7 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS, OBJECTIVE_CARDS
 from orrery.games.inscription.events import ai
 from orrery.games.inscription.events.scoring import score, sheet_total
 from orrery.games.inscription.names import (

@@ -7,18 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from orrery.games.inscription.assets.symbols import SPECIALTY_NAMES
-from orrery.games.inscription.cards.kinds import (
-    AGENDA_CARDS,
-    EVENT_CARDS,
-    FACTION_CARDS,
-    OBJECTIVE_CARDS,
-    RELIC_CARDS,
-    STAGES,
-    TECHNOLOGY_CARDS,
-    TYPES,
-    WORTH,
-    keyed,
-)
+from orrery.games.inscription.cards.kinds import FACTION_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS, WORTH, keyed
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS, OBJECTIVE_CARDS, STAGES, TYPES
 from orrery.games.inscription.names import INFANTRY, NONE, SHEET_IDS, SIDE_B, UNITS
 from orrery.games.inscription.say import RESOURCE_AMOUNTS, SHEET_NAMES, UNIT_NAMES, capitalized
 from orrery.games.inscription.sheets.every import SHEETS

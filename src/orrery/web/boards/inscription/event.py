@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, OBJECTIVE_CARDS, STAGES, TYPES
+from orrery.games.inscription.cards.shared import EVENT_CARDS, OBJECTIVE_CARDS, STAGES, TYPES
 from orrery.games.inscription.events.dice import DOUBLED
 from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.events.rounds import SHORT, STANDARD, TUTORIAL, next_events

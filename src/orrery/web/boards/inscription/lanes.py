@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.scoring import score, sheet_totals
 from orrery.games.inscription.names import SHEET_IDS
 from orrery.server.view import TableView

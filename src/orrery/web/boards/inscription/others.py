@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, FACTION_CARDS
+from orrery.games.inscription.cards.kinds import FACTION_CARDS
+from orrery.games.inscription.cards.relics import OBSIDIAN
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.ai import (
     COUNCILS_STRUCK,
     GOAL_TRACKS,
@@ -23,7 +25,7 @@ from orrery.games.inscription.events.ai import (
 )
 from orrery.games.inscription.events.scoring import NEEDED, RANKS, rank, score, sheet_totals
 from orrery.games.inscription.events.war import AI_FACTION, strength
-from orrery.games.inscription.names import LEFT, NONE, OBSIDIAN, RIGHT, SHEET_IDS, WAR, WARS
+from orrery.games.inscription.names import LEFT, NONE, RIGHT, SHEET_IDS, WAR, WARS
 from orrery.games.inscription.player import Player
 from orrery.games.inscription.say import capitalized
 from orrery.games.inscription.sheets.warfare.grid import section

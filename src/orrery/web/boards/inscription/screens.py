@@ -8,7 +8,7 @@ from typing import Final
 from orrery.games.inscription.abilities import NO_VOTING
 from orrery.games.inscription.assets.names import asset_name
 from orrery.games.inscription.cards.in_play import permits
-from orrery.games.inscription.cards.kinds import AGENDA_CARDS, EVENT_CARDS, NAMER, NAMES_NOTHING, STAGES
+from orrery.games.inscription.cards.shared import AGENDA_CARDS, EVENT_CARDS, NAMER, NAMES_NOTHING, STAGES
 from orrery.games.inscription.events.ai import VOTE_BONUS, ai_vote
 from orrery.games.inscription.events.council import most_votes
 from orrery.games.inscription.events.outcome import named, text_for

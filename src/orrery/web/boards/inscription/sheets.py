@@ -10,7 +10,8 @@ from typing import Final
 from markupsafe import Markup
 
 from orrery.games.inscription.assets.symbols import ASSETS, KEEP, SPECIALTY_NAMES
-from orrery.games.inscription.cards.kinds import EVENT_CARDS, RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.kinds import RELIC_CARDS, TECHNOLOGY_CARDS
+from orrery.games.inscription.cards.shared import EVENT_CARDS
 from orrery.games.inscription.events.outcome import NameThing
 from orrery.games.inscription.events.scoring import sheet_total
 from orrery.games.inscription.names import (

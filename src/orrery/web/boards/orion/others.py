@@ -132,7 +132,7 @@ def middle(sketch: Sketch) -> dict[str, Any]:
             {
                 "id": shown.id,
                 "name": shown.name,
-                "short": shown.name.split()[0],
+                "short": short_name(CARDS[card], language),
                 "portrait": PORTRAITS[shown.id],
                 "lines": shown.lines,
             }

@@ -1,4 +1,4 @@
-"""Names for the small stacks of other players: two lines of nine letters or so, where the whole name is longer."""
+"""Names where there is little room: two lines of nine letters or so, one for an Advisor."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ SHORT: Final = {
     "spy-center": Phrase("Spy Center", "Centrum szpiegów"),
     "galactic-cybernet": Phrase("Galactic Cybernet", "Cyber~sieć"),
     "scout-ship": Phrase("Scout Ship", "Statek zwiadu"),
+    "fulcrum-sandebar": Phrase("Fulcrum", "Fulcrum"),
+    "vale-the-whisperer": Phrase("Vale", "Vale"),
 }
 
 

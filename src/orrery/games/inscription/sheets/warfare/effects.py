@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.inscription.assets.claiming import gain_bonus
+from orrery.games.inscription.assets.gains import gain_bonus
 from orrery.games.inscription.bits import added, words
 from orrery.games.inscription.effect import Effect
 from orrery.games.inscription.losing import Lose
