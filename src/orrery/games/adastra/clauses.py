@@ -176,10 +176,10 @@ FIRST_ROLL: Final = Phrase("in the first roll of every combat", "w pierwszym rzu
 EVERY_ROLL: Final = Phrase("in every combat roll", "w każdym rzucie na walkę")
 TEST_ROLL: Final = (
     EVERY_ROLL,
-    Phrase("in every invasion roll you make as the invader", "w każdym rzucie na inwazję, której dokonujesz"),
+    Phrase("in every invasion roll you make as the invader", "w każdym rzucie na inwazję, której dokonujesz,"),
     Phrase(
-        "in every diplomacy test, even if you flip no token",
-        "w każdym teście dyplomacji, nawet jeśli nie odwracasz żadnego żetonu",
+        "in every diplomacy test, even if you flip no token,",
+        "w każdym teście dyplomacji, nawet jeśli nie odwracasz żadnego żetonu,",
     ),
 )
 YOU_ROLL: Final = Phrase(

@@ -14,6 +14,10 @@ EXACTLY: Final[dict[tuple[int, int], Phrase]] = {}
 """How a change by exactly so much is said: by the stat's number and the amount."""
 
 
+TOGETHER: Final[dict[tuple[str, ...], Phrase]] = {}
+"""How several figures that change by the same amount, or several rules, are said in one sentence: by their ids."""
+
+
 def say_change(modifier: Modifier, language: str) -> Text:
     """What a modifier does: figures that fall, and some amounts, have words of their own."""
     number, n = modifier.stat.number, modifier.amount
@@ -203,6 +207,10 @@ COLONIZING: Final = _lower(
     "za każdym razem, gdy kolonizujesz, twoje niezadowolenie rośnie o {n} {n:pole|pola|pól} mniej (nigdy o mniej niż"
     " 0)",
 )
+TOGETHER["free-flight", "free-attack"] = Phrase(
+    "in your Flight and Attack actions additional systems cost no credits",
+    "w twoich akcjach Lotu i Ataku dodatkowe układy nie kosztują kredytów",
+)
 LIMIT: Final = tuple([
     _stat(
         f"limit-{name}",
@@ -215,16 +223,29 @@ LIMIT: Final = tuple([
     )
 ])  # fmt: skip
 """By profession (AA-LIM-POP)."""
+TOGETHER["limit-farmers", "limit-scientists", "limit-workers"] = Phrase(
+    "in every system you possess the limit of each profession is {n} higher (never above 4)",
+    "w każdym układzie, który posiadasz, limit każdej profesji jest o {n} wyższy (nigdy ponad 4)",
+)
+TOGETHER["speed-cruisers", "speed-titan"] = Phrase(
+    "your Cruisers and Titans have +{n} speed", "twoje Krążowniki i Tytany mają +{n} do szybkości"
+)
 UPKEEP: Final = _lower(
     "upkeep",
-    "in management step 6 you discard {n} {n:resource|resources} less",
-    "w kroku 6 etapu zarządzania odrzucasz o {n} {n:zasób|zasoby|zasobów} mniej",
+    "in management step 6 you discard {n} {n:resource|resources} less; the VP you lose for unrest stay the same",
+    "w kroku 6 etapu zarządzania odrzucasz o {n} {n:zasób|zasoby|zasobów} mniej; liczba PZ traconych za niezadowolenie"
+    " się nie"
+    " zmienia",
 )
 HIRE_COST: Final = _lower(
     "hire-cost", "Hire Diplomat costs you {n} less", "Zatrudnienie nowego dyplomaty kosztuje cię o {n} mniej"
 )
 CAPTURE_COST: Final = _lower(
     "capture-cost", "Capture Diplomat costs you {n} less", "Pojmanie dyplomaty kosztuje cię o {n} mniej"
+)
+TOGETHER["hire-cost", "capture-cost"] = Phrase(
+    "Hire Diplomat and Capture Diplomat cost you {n} less",
+    "Zatrudnienie nowego dyplomaty i Pojmanie dyplomaty kosztują cię o {n} mniej",
 )
 OWN_UNREST_COST: Final = _lower(
     "own-unrest-cost",
@@ -261,6 +282,13 @@ DISCOVERIES_DRAWN: Final = _stat(
     "discoveries-drawn",
     "when you explore a new system, draw {n} more discovery {n:tile|tiles} to choose from",
     "gdy badasz nowy układ, dobierz do wyboru o {n} {n:kafelek|kafelki|kafelków} odkryć więcej",
+)
+TOGETHER["planets-drawn", "discoveries-drawn"] = Phrase(
+    "when you explore a new system, draw {n} more planet {n:tile|tiles} and {n} more discovery {n:tile|tiles} to"
+    " choose from",
+    "gdy badasz nowy układ, dobierz do wyboru o {n} {n:kafelek|kafelki|kafelków} planet i o {n}"
+    " {n:kafelek|kafelki|kafelków}"
+    " odkryć więcej",
 )
 ANOMALIES_DRAWN: Final = _stat(
     "anomalies-drawn",
@@ -356,6 +384,14 @@ CLOAKED_CRUISERS: Final = _rule(
     "gdy się przemieszczają, twoje Krążowniki mogą przelatywać (bez zatrzymania) przez zbadane układy z wrogimi"
     " jednostkami"
     " lub wrogimi budowlami orbitalnymi",
+)
+TOGETHER["cloaked-frigates", "cloaked-cruisers"] = Phrase(
+    "when they move, your Frigates and Cruisers may pass through (not stop in) explored systems with enemy units or"
+    " enemy"
+    " orbital buildings",
+    "gdy się przemieszczają, twoje Fregaty i Krążowniki mogą przelatywać (bez zatrzymania) przez zbadane układy z"
+    " wrogimi"
+    " jednostkami lub wrogimi budowlami orbitalnymi",
 )
 TERRAFORMING: Final = _rule(
     "terraforming",
@@ -501,8 +537,11 @@ SIEGE_ENGINE: Final = _rule(
 )
 WARP_DISSIPATER: Final = _rule(
     "warp-dissipater",
-    "players fighting you cannot withdraw by sacrificing an action",
-    "gracze, którzy z tobą walczą, nie mogą wycofać się przez poświęcenie akcji",
+    "players fighting you cannot withdraw by sacrificing an action (the automatic withdrawal in combat round 5 still"
+    " happens)",
+    "gracze, którzy z tobą walczą, nie mogą wycofać się przez poświęcenie akcji (automatyczne wycofanie się w rundzie"
+    " 5 walki"
+    " nadal obowiązuje)",
 )
 REPAIR_UNIT: Final = _rule(
     "repair-unit",

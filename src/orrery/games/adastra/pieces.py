@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from orrery.games.adastra.grammar import FREE_ACTION, say_change
+from orrery.games.adastra.grammar import FREE_ACTION, TOGETHER, say_change
 from orrery.games.parts.ability import Clause, Family, Feature, Modifier, On, Permit
 from orrery.games.parts.effect import Effect
 from orrery.games.parts.provenance import DESIGNED, Provenance
 from orrery.games.parts.registry import Registry
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.declared import Declared
-from orrery.kernel.text import CARD, Phrase, Span, Text, join, sentence
+from orrery.kernel.text import CARD, NOTHING_SAID, Phrase, Span, Text, join, sentence
 
 REGISTRY: Final = Registry()
 """Everything declared that a step may point at, by name."""
@@ -92,6 +92,9 @@ class Component(Piece):
 
     def lines(self, language: str) -> list[Text]:
         found: list[Text] = []
+        together = say_together(self.clauses, language)
+        if together:
+            return [sentence(together)]
         for clause in self.clauses:
             text = say_clause(clause, language)
             bit = flips_of(clause) if isinstance(clause, On) else 0
@@ -130,7 +133,7 @@ SOURCES: Final = Sources()
 # How abilities are said.
 ONCE: Final = Phrase(" (once per round)", " (raz na rundę)")
 ONCE_IN_ALL: Final = Phrase(" (once per round in all)", " (łącznie raz na rundę)")
-PRICED: Final = Phrase("{price} to {effect}", "{price}: {effect}")
+PRICED: Final = Phrase("{price} to {effect}", "{price} i {effect}")
 MAY: Final = Phrase("you may {what}", "jeśli chcesz, {what}")
 
 
@@ -148,6 +151,24 @@ def say_clause(clause: Clause, language: str) -> Text:
     if clause.optional and clause.moment is not FREE_ACTION:
         text = MAY.say(language, what=text)
     return clause.moment.phrase.say(language, effect=text)
+
+
+def say_together(clauses: tuple[Clause, ...], language: str) -> Text:
+    """Several changes of the same size, or several rules, in one sentence; nothing if there is none for them."""
+    ids: list[str] = []
+    n = 0
+    for clause in clauses:
+        if isinstance(clause, Modifier):
+            if ids and clause.amount != n:
+                return NOTHING_SAID
+            n = clause.amount
+            ids.append(clause.stat.id)
+        elif isinstance(clause, Permit):
+            ids.append(clause.rule.id)
+        else:
+            return NOTHING_SAID
+    words = TOGETHER.get(tuple(ids))
+    return NOTHING_SAID if words is None else words.say(language, n=abs(n))
 
 
 def flips_of(clause: Clause) -> int:

@@ -226,7 +226,7 @@ class RaiseShield(WindowEffect):
         "zyskaj {n} {n:punkt|punkty|punktów} tarczy na tę rundę walki",
     )
     priced: Final = Phrase(
-        "give up {n} {n:die|dice} of this roll to {what}", "zrezygnuj z {n} {n:kości|kości|kości} tego rzutu: {what}"
+        "give up {n} {n:die|dice} of this roll to {what}", "zrezygnuj z {n} {n:kości|kości|kości} tego rzutu i {what}"
     )
 
     def __init__(self, points: int, dice: int = 0) -> None:
@@ -284,7 +284,7 @@ class SacrificeFor(WindowEffect):
     """An action is sacrificed for another effect; the card that goes is named with the answer."""
 
     __slots__ = ("action", "effect")
-    words: Final = Phrase("sacrifice {action} action to {effect}", "poświęć akcję {action}: {effect}")
+    words: Final = Phrase("sacrifice {action} action to {effect}", "poświęć akcję {action} i {effect}")
 
     def __init__(self, action: int, effect: WindowEffect) -> None:
         super().__init__()

@@ -210,7 +210,7 @@ class DiscardAnomaly(Effect[AdAstra]):
 
     __slots__ = ("reward",)
     words: Final = Phrase(
-        "discard 1 of your unplayed anomaly cards to {reward}", "odrzuć 1 swoją niezagraną kartę anomalii: {reward}"
+        "discard 1 of your unplayed anomaly cards to {reward}", "odrzuć 1 swoją niezagraną kartę anomalii i {reward}"
     )
 
     def __init__(self, reward: Effect[AdAstra]) -> None:
