@@ -138,6 +138,43 @@ class Diplomat(Piece):
         """A base diplomat of an empire: not in the deck at setup."""
         self.expansion = expansion
 
+    def lines(self, language: str) -> list[Text]:
+        said = [sentence(effect.say(language)) for effect in self.tiers]
+        return [
+            GOVERNMENT_TIER.say(language, level=level, text=text) for level, text in zip(TIERS, said, strict=True)
+        ]
+
+    def facts(self, language: str) -> list[tuple[Text, Text]]:
+        return [
+            (ROLE_HEADING.say(language), self.role.say(language)),
+            (KIND_HEADING.say(language), (A_SPY if self.spy else NO_SPY).say(language)),
+            (WHEN_HEADING.say(language), ACTS[self.activation].say(language)),
+            (LEAVES_HEADING.say(language), LEAVES[self.leaves].say(language)),
+        ]
+
+
+TIERS: Final = ("0", "II", "IV")
+GOVERNMENT_TIER: Final = Phrase("Government {level}: {text}", "Ustrój {level}: {text}")
+ROLE_HEADING: Final = Phrase("Role", "Rola")
+KIND_HEADING: Final = Phrase("Kind", "Rodzaj")
+WHEN_HEADING: Final = Phrase("Acts", "Działa")
+LEAVES_HEADING: Final = Phrase("Leaves play", "Opuszcza grę")
+A_SPY: Final = Phrase("spy", "szpieg")
+NO_SPY: Final = Phrase("standard diplomat", "standardowy dyplomata")
+ACTS: Final = (
+    Phrase("at once", "od razu"),
+    Phrase("when the target passes", "gdy cel pasuje"),
+    Phrase("in the target's next Growth action", "w następnej akcji Przyrostu Populacji celu"),
+    Phrase("in the target's next Build action", "w następnej akcji Budowy celu"),
+    Phrase("in the target's next Research action", "w następnej akcji Badań celu"),
+    Phrase("for as long as it is in play", "dopóki jest w grze"),
+)
+LEAVES: Final = (
+    Phrase("discarded when resolved", "odrzucany po rozpatrzeniu"),
+    Phrase("into the target's pool when the target passes", "do puli celu, gdy cel pasuje"),
+    Phrase("when captured", "gdy zostanie pojmany"),
+)
+
 
 # Types of directives (XX-CNC-9).
 SCORING: Final = 0
@@ -170,6 +207,49 @@ class Directive(Component):
         self.cost = cost
         self.again = again
         """A diplomatic effect that is repeatable."""
+
+    def lines(self, language: str) -> list[Text]:
+        said = super().lines(language)
+        if self.kind == ONE_TIME:
+            first = sentence(FIRST_TO[self.deed].say(language))
+            return [first, *said, sentence(WORTH.say(language, n=self.vp))]
+        return said
+
+    def facts(self, language: str) -> list[tuple[Text, Text]]:
+        found = [(KIND_HEADING.say(language), DIRECTIVE_KINDS[self.kind].say(language))]
+        if self.cost:
+            cost = (AGAIN if self.again else ONCE).say(language, n=self.cost)
+            found.append((COST_HEADING.say(language), cost))
+        return found
+
+
+FIRST_TO: Final = (
+    Phrase("for the first player to destroy a neutral element", "dla pierwszego, kto zniszczy element neutralny"),
+    Phrase(
+        "for the first player to explore a new system or remove an anomaly token",
+        "dla pierwszego, kto zbada nowy układ albo usunie żeton anomalii",
+    ),
+    Phrase(
+        "for the first player to advance a branch to level IV or V",
+        "dla pierwszego, kto rozwinie gałąź do poziomu IV lub V",
+    ),
+    Phrase(
+        "for the first player to conclude an unforced Trade Agreement in which that player gives at least 5 resources and"
+        " receives nothing",
+        "dla pierwszego, kto zawrze niewymuszoną Umowę Handlową, w której daje co najmniej 5 zasobów i nic nie otrzymuje",
+    ),
+    Phrase("for the first player to colonize a system", "dla pierwszego, kto skolonizuje układ"),
+    Phrase("for the first player to build a CSTH, ZST or DSU", "dla pierwszego, kto zbuduje CŚTH, ZST albo DSU"),
+)
+"""What a one-time directive watches for, by the deed."""
+WORTH: Final = Phrase("worth {n} VP at game end", "na koniec gry {n} PZ")
+DIRECTIVE_KINDS: Final = (
+    Phrase("scoring", "punktacja"), Phrase("one-time", "jednorazowa"),
+    Phrase("diplomatic effect", "efekt dyplomatyczny"), Phrase("free action", "akcja darmowa"),
+)  # fmt: skip
+COST_HEADING: Final = Phrase("Cost", "Koszt")
+ONCE: Final = Phrase("{n}, once per test", "{n}, raz na test")
+AGAIN: Final = Phrase("{n}, repeatable", "{n}, wielokrotny")
 
 
 MISSIONS: Final[Box[Mission]] = Box()
