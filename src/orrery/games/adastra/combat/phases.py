@@ -147,7 +147,7 @@ class RolledPhase(Step[AdAstra]):
 
 
 class DamagePhase(Step[AdAstra]):
-    """AA-CMB-5, AA-CMB-6: dice are spent, shields reduce the damage, each side assigns its own, all happens together."""
+    """AA-CMB-5, AA-CMB-6: dice are spent, shields reduce damage, each side assigns its own, destruction follows."""
 
     __slots__ = ()
 

@@ -235,3 +235,13 @@ def _pierced(
 
 def _worth(damage: tuple[int, int], shields: int) -> tuple[int, int]:
     return max(0, damage[0] - shields) + damage[1], damage[0] + damage[1]
+
+
+def landings(dice: Faces, either: int, removal: int, removals: int) -> int:
+    """AA-INV-4: how often one cost can be paid after so many payments of the other, or -1 if those cannot be made."""
+    if not removals:
+        return covers(dice, either)
+    best = -1
+    for used in payments(dice, removal):
+        best = max(best, landings(_less(dice, used), either, removal, removals - 1))
+    return best

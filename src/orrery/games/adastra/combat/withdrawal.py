@@ -73,7 +73,7 @@ class WithdrawalStep(Step[AdAstra]):
 
 
 class OfferWithdrawal(Step[AdAstra]):
-    """A side is asked, unless the other withdraws already: if it might by public knowledge, and a unit would survive it."""
+    """A side is asked if by public knowledge it might withdraw and a unit would survive, unless the other withdraws."""
 
     __slots__ = ("side",)
     fields: ClassVar[tuple[str, ...]] = ("side",)
