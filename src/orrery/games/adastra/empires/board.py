@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.adastra.cards.boxes import DIPLOMATS
+from orrery.games.adastra.empires.saying import facts_of, lines_of
 from orrery.games.adastra.galaxy.tiles import PLANETS
 from orrery.games.adastra.names import UNIT_CLASSES
 from orrery.games.adastra.pieces import Box, Component, Piece
 from orrery.games.parts.ability import Clause, Permit, Rule
 from orrery.games.parts.provenance import DESIGNED, Provenance
-from orrery.kernel.text import Phrase
+from orrery.kernel.text import Phrase, Text
 
 
 class Unit:
@@ -103,6 +104,16 @@ class Empire(Piece):
                 found += [milestone for milestone in level if milestone not in found]
         return [*found, self.action]
 
+    def unique(self, milestone: Component) -> bool:
+        """Whether a milestone of this board is on no other."""
+        return milestone.id not in COMMON_MILESTONES
+
+    def facts(self, language: str) -> list[tuple[Text, Text]]:
+        return facts_of(self, language)
+
+    def lines(self, language: str) -> list[Text]:
+        return lines_of(self, language)
+
     def bearer(self, rule: Rule) -> int:
         """The class of units whose special allows this, or -1."""
         for cls in range(UNIT_CLASSES):
@@ -115,6 +126,8 @@ class Empire(Piece):
 
 
 EMPIRES: Final[Box[Empire]] = Box()
+COMMON_MILESTONES: Final[list[str]] = []
+"""The ids of the milestones that all boards share; they are declared in ``milestones``."""
 
 
 def part(id: str, en: str, pl: str, *clauses: Clause, provenance: Provenance = DESIGNED) -> Component:

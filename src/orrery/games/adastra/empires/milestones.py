@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.adastra.empires.board import part
+from orrery.games.adastra.empires.board import COMMON_MILESTONES, part
 from orrery.games.adastra.grammar import (
     ADVANCED_JUMP_DRIVE,
     ADVANCED_TERRAFORMING,
@@ -87,6 +87,9 @@ COMMON: Final = (
     ),
 )  # fmt: skip
 """By branch, then by level from I to IV."""
+
+COMMON_MILESTONES += [milestone.id for milestone in SCANNERS]
+COMMON_MILESTONES += [milestone.id for row in COMMON for milestone in row]
 
 Tree = tuple[tuple[tuple[Component, ...], ...], ...]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.adastra.pieces import Box, Component
+from orrery.games.adastra.say import ACTION_NAMES, BRANCH_NAMES, LEVELS
 from orrery.games.parts.ability import Clause
 from orrery.games.parts.provenance import DESIGNED, Provenance
-from orrery.kernel.text import Phrase
+from orrery.kernel.text import Phrase, Text, join, plain
 
 COPIES: Final = 2
 
@@ -23,6 +24,11 @@ KEYWORDS: Final = (
     Phrase("Shield", "Tarcza"), Phrase("Armor", "Pancerz"), Phrase("Invasion", "Inwazja"), Phrase("Combat", "Walka"),
     Phrase("Diplomacy", "Dyplomacja"), Phrase("Free action", "Akcja darmowa"),
 )  # fmt: skip
+BRANCH: Final = Phrase("Branch", "Gałąź")
+LEVEL: Final = Phrase("Level", "Poziom")
+ACTIONS: Final = Phrase("Actions", "Akcje")
+KEYWORD: Final = Phrase("Keyword", "Słowo kluczowe")
+STARTING_TECHNOLOGY: Final = Phrase("starting technology", "technologia początkowa")
 STARTING: Final = -1
 """The branch of the two starting technologies: they need no level and are in no deck."""
 
@@ -50,6 +56,19 @@ class Technology(Component):
         self.icons = icons
         self.keyword = keyword
         self.expansion = expansion
+
+    def facts(self, language: str) -> list[tuple[Text, Text]]:
+        if self.branch == STARTING:
+            found = [(BRANCH.say(language), STARTING_TECHNOLOGY.say(language))]
+        else:
+            found = [
+                (BRANCH.say(language), BRANCH_NAMES[self.branch].say(language)),
+                (LEVEL.say(language), plain(LEVELS[self.level])),
+                (ACTIONS.say(language), join(", ", [ACTION_NAMES[icon].say(language) for icon in self.icons])),
+            ]
+        if self.keyword != NO_KEYWORD:
+            found.append((KEYWORD.say(language), KEYWORDS[self.keyword].say(language)))
+        return found
 
 
 TECHNOLOGIES: Final[Box[Technology]] = Box()
