@@ -101,7 +101,7 @@ class Table:
             player.develop((TECHNOLOGIES.number("laser-cannon"), TECHNOLOGIES.number("class-i-shield")))
             if council:
                 player.envoys = player.envoys.plus(3, ALL_EYES).plus(4, ALL_EYES)
-            if 0 <= player.board.diplomat < len(DIPLOMATS):
+            if player.board.diplomat_id in DIPLOMATS.names:
                 self.seat(seat, pool=[DIPLOMATS[player.board.diplomat].id])
         self.news: list[Event] = []
         state.news = self.news
