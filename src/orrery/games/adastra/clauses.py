@@ -168,8 +168,9 @@ class Dice(Feature):
         which = (FIRST_ROLL if self.first else EVERY_ROLL) if self.test == IN_COMBAT else TEST_ROLL[self.test]
         template = ENEMY_ROLLS if self.enemy else YOU_ROLL
         said = per(template.say(language, n=abs(self.add)), self.metric, self.each, self.most, language)
-        text = which.say(language) + " " + said
-        return text if self.when is None else text + " " + self.when.say(language)
+        if self.when is None:
+            return which.say(language) + " " + said
+        return join(" ", [said, which.say(language), self.when.say(language)])
 
 
 FIRST_ROLL: Final = Phrase("in the first roll of every combat", "w pierwszym rzucie każdej walki")

@@ -343,7 +343,11 @@ ORBITAL_FIREPOWER: Final = _stat(
 ORBITAL_HULL: Final = _stat(
     "orbital-hull",
     "your orbital buildings have +{n} hull",
-    "twoje budowle orbitalne mają o {n} {n:punkt|punkty|punktów} kadłuba więcej",
+    "twoje budowle orbitalne mają {n} {n:punkt|punkty|punktów} kadłuba więcej",
+)
+TOGETHER["orbital-firepower", "orbital-hull"] = Phrase(
+    "your orbital buildings have +{n} firepower and +{n} hull",
+    "twoje budowle orbitalne mają +{n} do siły ognia i {n} {n:punkt|punkty|punktów} kadłuba więcej",
 )
 
 # What abilities allow or forbid.
@@ -584,6 +588,12 @@ FALSE_FLAG: Final = _rule(
     " Łupieżców"
     " z jednego układu albo nimi zaatakować, bez nowych Łupieżców; jeśli spasujesz jako pierwszy, możesz to zrobić dwa"
     " razy",
+)
+
+VOIDWALK: Final = _rule(
+    "voidwalk",
+    "for you this system is connected with the wormhole system and with every micro-wormhole system",
+    "dla ciebie ten układ jest połączony z układem z tunelem czasoprzestrzennym i z każdym układem z mikrotunelem",
 )
 
 # Kinds of clauses that only this game has.

@@ -131,8 +131,8 @@ class Sources:
 SOURCES: Final = Sources()
 
 # How abilities are said.
-ONCE: Final = Phrase(" (once per round)", " (raz na rundę)")
-ONCE_IN_ALL: Final = Phrase(" (once per round in all)", " (łącznie raz na rundę)")
+ONCE: Final = Phrase(", once per round", ", raz na rundę")
+ONCE_IN_ALL: Final = Phrase(", once per round in all", ", łącznie raz na rundę")
 PRICED: Final = Phrase("{price} to {effect}", "{price} i {effect}")
 MAY: Final = Phrase("you may {what}", "jeśli chcesz, {what}")
 

@@ -58,11 +58,15 @@ class Price(ability.Price[AdAstra]):
 PAID: Final = Phrase("pay {what}", "zapłać {what}")
 GAINED: Final = Phrase("gain {what}", "zyskaj {what}")
 THEY_GAIN: Final = Phrase("gains {what}", "zyskuje {what}")
-LOWERED: Final = Phrase("lower your unrest by {n} {n:field|fields}", "zmniejsz swoje niezadowolenie o {n} {n:pole|pola|pól}")
+LOWERED: Final = Phrase(
+    "lower your unrest by {n} {n:field|fields}", "zmniejsz swoje niezadowolenie o {n} {n:pole|pola|pól}"
+)
 THEY_LOWER: Final = Phrase(
     "lowers own unrest by {n} {n:field|fields}", "zmniejsza swoje niezadowolenie o {n} {n:pole|pola|pól}"
 )
-RAISED: Final = Phrase("raise your unrest by {n} {n:field|fields}", "zwiększ swoje niezadowolenie o {n} {n:pole|pola|pól}")
+RAISED: Final = Phrase(
+    "raise your unrest by {n} {n:field|fields}", "zwiększ swoje niezadowolenie o {n} {n:pole|pola|pól}"
+)
 THEY_RAISE: Final = Phrase(
     "raises own unrest by {n} {n:field|fields}", "zwiększa swoje niezadowolenie o {n} {n:pole|pola|pól}"
 )
@@ -160,6 +164,16 @@ class Then(effect.Then[AdAstra]):
 
     __slots__ = ()
     words = Phrase(" and ", " i ")
+
+    def say(self, language: str, they: bool = False) -> Text:
+        """Several gains are one sentence: gain 1 food and 1 research."""
+        stock: list[tuple[int, int]] = []
+        for part in self.effects:
+            if isinstance(part, Gain) and part.metric is None:
+                stock.append((part.what, part.amount))
+            else:
+                return super().say(language, they)
+        return (THEY_GAIN if they else GAINED).say(language, what=amounts(stock, language))
 
 
 class Afterwards(effect.Then[AdAstra]):

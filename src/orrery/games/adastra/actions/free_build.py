@@ -31,7 +31,8 @@ class BuildFree(Effect[AdAstra]):
     )
     this: Final = Phrase(
         "build 1 {building} at no cost in a system you possess without enemy units and orbital buildings",
-        "zbuduj bez kosztów w układzie, który posiadasz, bez wrogich jednostek i budowli orbitalnych: {building}",
+        "zbuduj bez kosztów 1 budowlę ({building}) w układzie, który posiadasz, bez wrogich jednostek i budowli"
+        " orbitalnych",
     )
 
     def __init__(self, *buildings: int, milestone: bool = True) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from orrery.games.adastra.clauses import Circumstance, Dice
 from orrery.games.adastra.combat.fight import ATTACK_ACTION
-from orrery.games.adastra.combat.strength import taking_part, test_system
+from orrery.games.adastra.combat.strength import taking_part, tested_system
 from orrery.games.adastra.galaxy.connections import connected
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES
 from orrery.games.adastra.names import CRUISERS, FRIGATES, NONE
-from orrery.games.adastra.say import AND, CLASS_NAMES
+from orrery.games.adastra.say import AND
 from orrery.games.adastra.state import AdAstra
 from orrery.kernel.text import Phrase, Text, join
 
@@ -22,7 +22,7 @@ class UnderInfluence(Circumstance):
     words: Final = Phrase("in a system under your influence", "w układzie pod twoim wpływem")
 
     def holds(self, state: AdAstra, seat: int) -> bool:
-        return state.influence[test_system(state)] == seat
+        return state.influence[tested_system(state)] == seat
 
     def say(self, language: str) -> Text:
         return self.words.say(language)
@@ -32,7 +32,7 @@ class AsAttacker(Circumstance):
     """In a combat in which the own side is the attacker."""
 
     __slots__ = ()
-    words: Final = Phrase("if you are the attacker", "jeśli jesteś atakującym")
+    words: Final = Phrase("if you are the attacker", "jako atakujący")
 
     def holds(self, state: AdAstra, seat: int) -> bool:
         return state.fight is not None and state.fight.attacker == seat
@@ -64,8 +64,19 @@ class WithUnits(Circumstance):
     """At least so many own units of each of these classes take part."""
 
     __slots__ = ("needs",)
-    words: Final = Phrase("if {units} of yours take part", "jeśli biorą udział twoje {units}")
-    several: Final = Phrase("at least {n} {units}", "{units} (co najmniej {n})")
+    words: Final = Phrase("if {units} {n:takes|take} part", "przy udziale {units}")
+    one: Final = (
+        Phrase("a Frigates unit of yours", "twojej jednostki Fregat"),
+        Phrase("a Cruisers unit of yours", "twojej jednostki Krążowników"),
+        Phrase("a Titan of yours", "twojego Tytana"),
+        Phrase("your Doom Star", "twojej Gwiazdy Zagłady"),
+    )
+    several: Final = (
+        Phrase("at least {n} of your Frigates", "co najmniej {n} twoich jednostek Fregat"),
+        Phrase("at least {n} of your Cruisers", "co najmniej {n} twoich jednostek Krążowników"),
+        Phrase("at least {n} of your Titans", "co najmniej {n} twoich Tytanów"),
+        Phrase("your Doom Star", "twojej Gwiazdy Zagłady"),
+    )
 
     def __init__(self, needs: tuple[tuple[int, int], ...]) -> None:
         self.needs = needs
@@ -77,13 +88,9 @@ class WithUnits(Circumstance):
         return True
 
     def say(self, language: str) -> Text:
-        said = [
-            CLASS_NAMES[cls].say(language)
-            if least == 1
-            else self.several.say(language, n=least, units=CLASS_NAMES[cls])
-            for cls, least in self.needs
-        ]
-        return self.words.say(language, units=join(AND.say(language), said))
+        said = [(self.one if least == 1 else self.several)[cls].say(language, n=least) for cls, least in self.needs]
+        total = sum([least for _, least in self.needs])
+        return self.words.say(language, units=join(AND.say(language), said), n=total)
 
 
 class WithLight(Circumstance):
@@ -92,7 +99,7 @@ class WithLight(Circumstance):
     __slots__ = ("least",)
     words: Final = Phrase(
         "if at least {n} of your Frigates and Cruisers together take part",
-        "jeśli bierze udział łącznie co najmniej {n} {n:jednostka|jednostki|jednostek} twoich Fregat i Krążowników",
+        "przy udziale łącznie co najmniej {n} twoich jednostek Fregat i Krążowników",
     )
 
     def __init__(self, least: int) -> None:
@@ -109,7 +116,7 @@ class Both(Circumstance):
     """Two circumstances together."""
 
     __slots__ = ("one", "other")
-    words: Final = Phrase("{one} and {other}", "{one} i {other}")
+    words: Final = Phrase("{one} and {other}", "{one} {other}")
 
     def __init__(self, one: Circumstance, other: Circumstance) -> None:
         self.one = one
@@ -132,7 +139,7 @@ class Nearby(Circumstance):
     )
 
     def holds(self, state: AdAstra, seat: int) -> bool:
-        where = test_system(state)
+        where = tested_system(state)
         for system in state.chart.systems:
             if state.holder[system] == seat and self._stands_at(state, system):
                 return system == where or where in connected(state, seat, system)

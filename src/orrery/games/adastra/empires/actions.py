@@ -68,6 +68,10 @@ class Act(Effect[AdAstra]):
         "take {action} action in one system (no additional systems)",
         "wykonaj akcję {action} w jednym układzie (bez dodatkowych układów)",
     )
+    from_one: Final = Phrase(
+        "take {action} action from one system (no additional systems)",
+        "wykonaj akcję {action} z jednego układu (bez dodatkowych układów)",
+    )
     first: Final = Phrase(
         "the first additional system costs no credit", "pierwszy dodatkowy układ nie kosztuje kredytu"
     )  # fmt: skip
@@ -88,7 +92,7 @@ class Act(Effect[AdAstra]):
     def say(self, language: str, they: bool = False) -> Text:
         name = ACTIONS_OF[self.action].say(language)
         if self.choices == ONE_ONLY:
-            return self.just_one.say(language, action=name)
+            return (self.from_one if self.action == ATTACK else self.just_one).say(language, action=name)
         parts: list[Text] = []
         if self.choices:
             parts.append((self.first if self.choices == 1 else self.several).say(language, n=self.choices))

@@ -62,15 +62,14 @@ class Abduct(Effect[AdAstra]):
 
     __slots__ = ("least", "unrest")
     words: Final = Phrase(
-        "choose a system under your influence that another player or a minor civilization possesses, with at least"
-        " {least}"
-        " population: move 1 population of your choice from there to a system you possess that has room for it, then"
-        " raise"
-        " your unrest by {n} {n:field|fields} (only if it can rise that far)",
-        "wybierz układ pod twoim wpływem, który posiada inny gracz lub pomniejsza cywilizacja, z co najmniej {least}"
-        " populacjami: przemieść stamtąd 1 wybraną populację do układu, który posiadasz i w którym jest dla niej"
-        " miejsce,"
-        " następnie zwiększ swoje niezadowolenie o {n} {n:pole|pola|pól} (tylko jeśli może tyle wzrosnąć)",
+        "choose a system under your influence that another player or a minor civilization possesses and that has at"
+        " least"
+        " {least} population, move 1 population of your choice from there to a system you possess with room for it,"
+        " then"
+        " raise your unrest by {n} {n:field|fields}, which must be possible in full",
+        "wybierz układ pod twoim wpływem, który posiada inny gracz lub pomniejsza cywilizacja i w którym są co najmniej"
+        " {least} populacje, przemieść stamtąd 1 wybraną populację do układu, który posiadasz i w którym jest dla niej"
+        " miejsce, następnie zwiększ swoje niezadowolenie o {n} {n:pole|pola|pól}, co musi być w pełni możliwe",
     )
 
     def __init__(self, least: int, unrest: int) -> None:
