@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from orrery.games.adastra.actions.moving import UNIT_WORDS
 from orrery.games.adastra.actions.retreat import can_retreat, retreat
-from orrery.games.adastra.combat.combat import begin_fight
+from orrery.games.adastra.combat.begin import begin_fight
 from orrery.games.adastra.combat.fight import AMBUSH
 from orrery.games.adastra.galaxy.control import add_fleet, take_fleet
 from orrery.games.adastra.galaxy.fleets import DIGIT, count

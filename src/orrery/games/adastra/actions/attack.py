@@ -19,7 +19,7 @@ from orrery.games.adastra.actions.moving import (
     speed,
     targets,
 )
-from orrery.games.adastra.combat.combat import begin_fight
+from orrery.games.adastra.combat.begin import begin_fight
 from orrery.games.adastra.combat.fight import ATTACK_ACTION
 from orrery.games.adastra.diplomacy.lasting import NO_ATTACK, TREATY, treaty
 from orrery.games.adastra.galaxy.control import hostile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.adastra.combat.combat import begin_fight
+from orrery.games.adastra.combat.begin import begin_fight
 from orrery.games.adastra.combat.fight import PIRATE_ATTACK
 from orrery.games.adastra.galaxy.control import add_fleet, explored, take_fleet
 from orrery.games.adastra.galaxy.fleets import count, neutral, neutrals_fit
