@@ -140,9 +140,7 @@ class Diplomat(Piece):
 
     def lines(self, language: str) -> list[Text]:
         said = [sentence(effect.say(language)) for effect in self.tiers]
-        return [
-            GOVERNMENT_TIER.say(language, level=level, text=text) for level, text in zip(TIERS, said, strict=True)
-        ]
+        return [GOVERNMENT_TIER.say(language, level=level, text=text) for level, text in zip(TIERS, said, strict=True)]
 
     def facts(self, language: str) -> list[tuple[Text, Text]]:
         return [
@@ -184,7 +182,7 @@ FREE: Final = 3
 
 
 class Directive(Component):
-    """A directive. ``deed`` is what a one-time directive watches for, ``cost`` the activation of a diplomatic effect."""
+    """A directive; ``deed`` is what a one-time one watches for, ``cost`` the activation of a diplomatic effect."""
 
     __slots__ = ("again", "cost", "deed", "kind", "vp")
 
@@ -234,9 +232,10 @@ FIRST_TO: Final = (
         "dla pierwszego, kto rozwinie gałąź do poziomu IV lub V",
     ),
     Phrase(
-        "for the first player to conclude an unforced Trade Agreement in which that player gives at least 5 resources and"
-        " receives nothing",
-        "dla pierwszego, kto zawrze niewymuszoną Umowę Handlową, w której daje co najmniej 5 zasobów i nic nie otrzymuje",
+        "for the first player to conclude an unforced Trade Agreement in which that player gives at least 5 resources"
+        " and receives nothing",
+        "dla pierwszego, kto zawrze niewymuszoną Umowę Handlową, w której daje co najmniej 5 zasobów i nic nie"
+        " otrzymuje",
     ),
     Phrase("for the first player to colonize a system", "dla pierwszego, kto skolonizuje układ"),
     Phrase("for the first player to build a CSTH, ZST or DSU", "dla pierwszego, kto zbuduje CŚTH, ZST albo DSU"),

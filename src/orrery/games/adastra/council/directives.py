@@ -44,9 +44,13 @@ def free_directives(state: AdAstra, seat: int) -> list[int]:
         if number != NONE and DIRECTIVES[number].kind == FREE:
             directive = DIRECTIVES[number]
             for clause in directive.clauses:
-                if isinstance(clause, On) and clause.moment is FREE_ACTION and clause.ready(flipped):
-                    if clause.refusal(state, seat, directive.source) is None:
-                        found.append(directive.source)
+                if (
+                    isinstance(clause, On)
+                    and clause.moment is FREE_ACTION
+                    and clause.ready(flipped)
+                    and clause.refusal(state, seat, directive.source) is None
+                ):
+                    found.append(directive.source)
     return found
 
 

@@ -6,7 +6,6 @@ from orrery.games.adastra.galaxy.tiles import DISCOVERIES
 from orrery.games.adastra.names import NONE
 from orrery.games.adastra.pieces import Component
 from orrery.games.adastra.state import AdAstra
-from orrery.games.parts.ability import Moment, On
 
 
 def minors_of(state: AdAstra, seat: int) -> list[tuple[int, Component]]:
@@ -29,15 +28,3 @@ def use_minor(state: AdAstra, system: int) -> None:
     ability = DISCOVERIES[state.discovery[system]].ability
     if ability is not None and ability.flips:
         state.minors_used |= 1 << system
-
-
-def minor_sources(state: AdAstra, seat: int, moment: Moment) -> list[tuple[int, On[AdAstra]]]:
-    """Where a seat can use the ability of a minor civilization at this moment now, and which."""
-    found: list[tuple[int, On[AdAstra]]] = []
-    for system, component in minors_of(state, seat):
-        for clause in component.clauses:
-            if isinstance(clause, On) and clause.moment is moment:
-                if clause.refusal(state, seat, component.source) is None:
-                    found.append((system, clause))
-    return found
-

@@ -35,7 +35,9 @@ class DiplomatArrives(Event):
     __slots__ = ()
     kind = "diplomat-arrives"
     fields = (("card", DIPLOMAT), ("initiator", SEAT))
-    sentence = Phrase("{card}, sent by {initiator}, is before {seat}.", "{card}, wysłannik gracza {initiator}, trafia przed: {seat}.")
+    sentence = Phrase(
+        "{card}, sent by {initiator}, is before {seat}.", "{card}, wysłannik gracza {initiator}, trafia przed: {seat}."
+    )
 
 
 class DiplomatActs(Event):

@@ -96,8 +96,8 @@ class ReadyToken(OpenQuestion[AdAstra]):
 
 
 class PlaceInfluence(Effect[AdAstra]):
-    """A token from the reserve goes to a system without one: to any (Cultural Beacon), or only where an own unit is or to
-    which a system under own influence is connected (Emissaries; Shadow Web forbids it)."""
+    """A token from the reserve goes to a system without one: to any (Cultural Beacon), or only where an own unit is or
+    to which a system under own influence is connected (Emissaries; Shadow Web forbids it)."""
 
     __slots__ = ("anywhere",)
     beacon: Final = Phrase(
@@ -107,8 +107,8 @@ class PlaceInfluence(Effect[AdAstra]):
     near: Final = Phrase(
         "put 1 influence token from your reserve in a system without an influence token that holds one of your units or"
         " is connected for you to a system under your influence",
-        "umieść 1 żeton wpływu z rezerwy w układzie bez żetonu wpływu, w którym jest twoja jednostka albo który jest dla"
-        " ciebie połączony z układem pod twoim wpływem",
+        "umieść 1 żeton wpływu z rezerwy w układzie bez żetonu wpływu, w którym jest twoja jednostka albo który jest"
+        " dla ciebie połączony z układem pod twoim wpływem",
     )
 
     def __init__(self, anywhere: bool = True) -> None:

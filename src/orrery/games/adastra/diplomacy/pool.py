@@ -16,7 +16,9 @@ from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 
 EMPTY_POOL: Final = Refusal("empty-pool", Phrase("There is no diplomat in your pool.", "Nie masz dyplomaty w puli."))
-NO_DIPLOMATS: Final = Refusal("no-diplomats", Phrase("No diplomat is left to draw.", "Nie ma już dyplomatów do dobrania."))
+NO_DIPLOMATS: Final = Refusal(
+    "no-diplomats", Phrase("No diplomat is left to draw.", "Nie ma już dyplomatów do dobrania.")
+)
 
 
 class DiplomatKept(Event):
@@ -161,7 +163,7 @@ class DiscardDiplomat(Effect[AdAstra]):
 
     __slots__ = ("reward",)
     words: Final = Phrase(
-        "discard 1 diplomat from your pool: {reward}", "odrzuć 1 dyplomatę ze swojej puli: {reward}"
+        "discard 1 diplomat from your pool to {reward}", "odrzuć 1 dyplomatę ze swojej puli i {reward}"
     )  # fmt: skip
 
     def __init__(self, reward: Effect[AdAstra]) -> None:

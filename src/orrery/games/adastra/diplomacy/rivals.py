@@ -110,7 +110,9 @@ class WithRival(RivalEffect):
     """Choose another player: something happens to you, something to that player."""
 
     __slots__ = ("mine", "theirs")
-    both: Final = Phrase("choose another player: {mine}, that player {theirs}", "wybierz innego gracza: {mine}, ten gracz {theirs}")
+    both: Final = Phrase(
+        "choose another player: {mine}, that player {theirs}", "wybierz innego gracza: {mine}, ten gracz {theirs}"
+    )
     alone: Final = Phrase("choose another player, who {theirs}", "wybierz innego gracza; {theirs}")
 
     def __init__(self, mine: Effect[AdAstra] | None, theirs: Effect[AdAstra]) -> None:
@@ -134,4 +136,3 @@ class WithRival(RivalEffect):
         if self.mine is None:
             return self.alone.say(language, theirs=theirs)
         return self.both.say(language, mine=self.mine.say(language), theirs=theirs)
-

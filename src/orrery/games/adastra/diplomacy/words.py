@@ -51,7 +51,9 @@ ITEM: Final = Phrases(
 )
 
 ACTIVATE: Final[Kind] = VOCABULARY.kind("effect", EFFECT)
-SPEND: Final[Kind] = VOCABULARY.kind("die", Numbers(6, least=1), label=Phrase("A die showing {0}", "Kość z wynikiem {0}"))
+SPEND: Final[Kind] = VOCABULARY.kind(
+    "die", Numbers(6, least=1), label=Phrase("A die showing {0}", "Kość z wynikiem {0}")
+)
 RESERVE: Final = VOCABULARY.kind("reserve", label=Phrase("From the reserve", "Z rezerwy")).base
 CHANGE_TO: Final[Kind] = VOCABULARY.kind("change", PROFESSION, PROFESSION, label=Phrase("{0} → {1}", "{0} → {1}"))
 AMOUNT: Final[Kind] = VOCABULARY.kind("amount", COUNT)
@@ -64,7 +66,9 @@ FORCE: Final[Kind] = VOCABULARY.kind("force", SEAT, label=Phrase("Force it on {0
 EXHAUST: Final[Kind] = VOCABULARY.kind("exhaust", UNIT)
 
 # These are numbered when everything is declared.
-FLIP: Final[Kind] = VOCABULARY.kind("flip", SYSTEM, label=Phrase("Flip the token in {0}", "Odwróć żeton w układzie {0}"))
+FLIP: Final[Kind] = VOCABULARY.kind(
+    "flip", SYSTEM, label=Phrase("Flip the token in {0}", "Odwróć żeton w układzie {0}")
+)
 MOVE_TOKEN: Final[Kind] = VOCABULARY.kind(
     "move-token", SYSTEM, label=Phrase("Move the one in {0}", "Przenieś ten z układu {0}")
 )

@@ -50,7 +50,9 @@ class TokenFlipped(Event):
     __slots__ = ()
     kind = "flip-influence"
     fields = (("system", SYSTEM),)
-    sentence = Phrase("{seat} flips the influence token in {system}.", "{seat} odwraca żeton wpływu w układzie {system}.")
+    sentence = Phrase(
+        "{seat} flips the influence token in {system}.", "{seat} odwraca żeton wpływu w układzie {system}."
+    )
 
 
 class TokenReady(Event):
@@ -90,7 +92,7 @@ def ready_tokens(state: AdAstra, seat: int) -> list[int]:
 
 
 def usable_tokens(state: AdAstra, seat: int) -> list[int]:
-    """Ready tokens that a seat may flip in its own turn: its own, and by Federation Builder others' where it possesses."""
+    """Ready tokens that a seat may flip in its own turn: its own, and by Federation Builder others' where it lives."""
     found = ready_tokens(state, seat)
     for other, player in enumerate(state.players):
         if other != seat and player.index.permits(SHARED_INFLUENCE):
