@@ -91,7 +91,7 @@ def amount(what: int, n: int, language: str, sign: str = "") -> Text:
 
 def amounts(stock: Iterable[tuple[int, int]], language: str) -> Text:
     """What, and how much of it; nothing of what there is nothing."""
-    return join(AND.say(language), [amount(what, n, language) for what, n in stock if n])
+    return listed([amount(what, n, language) for what, n in stock if n], language)
 
 
 __all__ = ["ANY", "CREDITS", "FOOD", "PRODUCTION", "RESEARCH", "amount", "amounts"]

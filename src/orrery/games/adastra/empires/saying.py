@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from orrery.games.adastra.galaxy.tiles import PLANETS
-from orrery.games.adastra.names import BRANCHES, EMPIRE_ACTION, MOST_LEVEL, UNIT_CLASSES
+from orrery.games.adastra.names import BRANCHES, MOST_LEVEL, UNIT_CLASSES
 from orrery.games.adastra.pieces import Component
 from orrery.games.adastra.say import ACTION_NAMES, BRANCH_NAMES, CLASS_NAMES, LEVELS, TRAIT_NAMES, amounts
 from orrery.kernel.text import STRONG, Phrase, Span, Text, join
@@ -73,7 +73,7 @@ def lines_of(board: Empire, language: str) -> list[Text]:
                 if board.unique(milestone):
                     place = BRANCH_LEVEL.say(language, branch=BRANCH_NAMES[branch], level=LEVELS[level + 1])
                     said.append(line(milestone, place, language))
-    said.append(line(board.action, ACTION_NAMES[EMPIRE_ACTION].say(language), language))
+    said.append(line(board.action, "", language))
     return said
 
 
