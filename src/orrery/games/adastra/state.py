@@ -121,7 +121,7 @@ class AdAstra(InPlay):
         "active", "journeys", "buildings", "chart", "council", "decks", "deeds", "dice", "dimmed", "directions", "discovery",
         "ends", "epic", "expansion", "fight", "first", "first_game", "fleet", "holder", "influence", "lent", "memories",
         "minors", "minors_used", "mission_tokens", "missions", "moved", "order", "over", "owner", "passed", "people", "piles",
-        "laid", "planet", "players", "proposals", "round", "spots", "stock", "task", "tokens", "turn", "votes", "wild",
+        "laid", "offer", "planet", "players", "proposals", "round", "spots", "stock", "task", "tokens", "turn", "votes", "wild",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], other: AdAstra | None = None) -> None:
@@ -197,6 +197,8 @@ class AdAstra(InPlay):
         """In a session: the votes for each proposal slot."""
         self.laid = none
         """Tiles or cards drawn openly, to choose from."""
+        self.offer = none
+        """The proposal of a Trade Agreement that is being made or waits for an answer (see ``diplomacy.proposal``)."""
         self.task = NO_TASK
         """What all seats work at, each at a desk of its own, or in a session have sealed and not yet revealed."""
         # The turn
@@ -214,7 +216,7 @@ class AdAstra(InPlay):
         self.fight: Fight | None = None
         """The combat under way."""
         self.directions = 0
-        """In the draft: 1 if packs go to the left, -1 if to the right (AA-DRAFT-2)."""
+        """In the draft phase: 1 if packs go to the left, -1 if to the right (AA-DRAFT-2); 0 when it is over."""
         self.memories: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
         """In a masked state: cards that the viewer has passed on, and the places where they must be now."""
 
@@ -254,6 +256,7 @@ class AdAstra(InPlay):
         self.proposals = other.proposals
         self.votes = other.votes
         self.laid = other.laid
+        self.offer = other.offer
         self.task = other.task
         self.turn = other.turn[:]
         self.deeds = other.deeds
@@ -325,7 +328,8 @@ class AdAstra(InPlay):
 SAVED_AS_IT_IS: Final = (
     "round", "first", "order", "passed", "ends", "over", "epic", "expansion", "minors", "council", "first_game", "spots",
     "planet", "discovery", "tokens", "owner", "people", "buildings", "holder", "fleet", "influence", "dimmed", "lent",
-    "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active", "proposals", "votes", "laid", "task",
+    "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active", "proposals", "votes", "laid",
+    "offer", "task",
     "turn", "deeds", "moved", "journeys", "dice", "directions", "memories",
 )  # fmt: skip
 
