@@ -130,7 +130,6 @@ class PassPacks(Step[AdAstra]):
             for place, card in enumerate(player.kept):
                 player.hand = player.hand.plus(card, known[seat][place])
             player.pack = player.kept = ()
-        state.directions = 0
 
 
 class EndDraft(Step[AdAstra]):
@@ -159,6 +158,7 @@ class LimitHands(Step[AdAstra]):
     __slots__ = ()
 
     def happen(self, state: AdAstra) -> None:
+        state.directions = 0
         if any([above_limit(state, seat) for seat in range(state.seats)]):
             state.push(DiscardAll())
             state.push(SitDown(DISCARDING))

@@ -44,8 +44,8 @@ def discard_technology(state: AdAstra, seat: int, card: int) -> None:
 
 
 def check_hand(state: AdAstra, seat: int) -> None:
-    """AA-HAND-2: who holds more than the limit discards down to it at once."""
-    if above_limit(state, seat):
+    """AA-HAND-2: who holds more than the limit discards down to it at once; in the draft phase at its end (AA-DRAFT-3)."""
+    if not state.directions and above_limit(state, seat):
         state.push(DiscardDown(seat))
 
 
