@@ -75,7 +75,9 @@ def check_systems(state: Tabletop) -> None:
             assert state.influence[system] != NONE, "a flipped token that is not there"
         if owner == MINOR:
             assert state.minors
-    assert [state.planet.count(tile) for tile in set(state.planet) if tile != NONE] == [1] * len(set(state.planet) - {NONE})
+    assert [state.planet.count(tile) for tile in set(state.planet) if tile != NONE] == [1] * len(
+        set(state.planet) - {NONE}
+    )
 
 
 def check_figures(state: Tabletop) -> None:
