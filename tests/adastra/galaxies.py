@@ -89,7 +89,7 @@ def jumps(table: Table, *path: str, seat: int = 0) -> None:
 
 
 def fight_out(table: Table, *faces: int) -> None:
-    """A combat in which nobody uses anything or withdraws, and each roll shows one of these faces, the last for ever."""
+    """A combat in which nobody uses anything or withdraws; each roll shows one of these faces, the last for ever."""
     rolls = list(faces)
     assert table.state.fight is not None
     system = table.state.fight.system

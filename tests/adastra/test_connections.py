@@ -1,7 +1,9 @@
 """AA-DEF-CONN, AA-DEF-ADJ: which systems are connected for whom."""
 
 from orrery.games.adastra.galaxy.connections import connected
-from orrery.games.adastra.names import CRUISERS, FRIGATES, TITAN
+from orrery.games.adastra.galaxy.control import controlled, possessed, unexplored_systems
+from orrery.games.adastra.galaxy.fleets import ONE_OUTPOST, refreshed, unit
+from orrery.games.adastra.names import CRUISERS, EXHAUSTED, FRIGATES, OVERLOADED, TITAN
 from tests.adastra.galaxies import names, number, row
 from tests.adastra.table import Table
 from tests.markers import card, rule
@@ -87,3 +89,25 @@ def test_voidwalkers_open_the_wormholes_for_whoever_controls_their_system() -> N
     assert ways(table, 0, "helia") == ["amaterasu", "brand", "the-wormhole"]
     assert ways(table, 0, "amaterasu") == ["brand", "helia", "the-wormhole"]
     assert ways(table, 1, "helia") == ["brand"]
+
+
+@rule("AA-DEF-CTRL")
+def test_a_unit_or_an_orbital_building_controls_a_system_and_population_does_not() -> None:
+    table = row("sol", "psilon")
+    table.system("helia", fleet={"frigates-exhausted": 1}, holder=0)
+    table.system("brand", fleet={"outpost": 1}, holder=0)
+    table.system("thalassa", owner=0, people=(1, 0, 0), buildings=["csth"], influence=0)
+    assert names(controlled(table.state, 0)) == ["brand", "helia"]
+    assert names(possessed(table.state, 0)) == ["thalassa"]
+
+
+@rule("AA-DEF-UNEXP")
+def test_unexplored_is_what_has_a_slot_for_a_planet_and_none_in_it() -> None:
+    table = row("sol", "psilon", unexplored=("brand", "lapis"))
+    assert names(unexplored_systems(table.state)) == ["brand", "lapis"], "neither white stars nor the wormhole"
+
+
+@rule("AA-STATE-1", "AA-STATE-4")
+def test_all_units_of_a_fleet_become_ready() -> None:
+    fleet = 2 * unit(FRIGATES) + unit(FRIGATES, EXHAUSTED) + unit(TITAN, OVERLOADED) + ONE_OUTPOST
+    assert refreshed(fleet) == 3 * unit(FRIGATES) + unit(TITAN) + ONE_OUTPOST

@@ -2,9 +2,11 @@
 
 from orrery.games.adastra.actions.attack import Attack
 from orrery.games.adastra.combat.fight import ATTACK_ACTION
+from orrery.games.adastra.galaxy.control import controlled
 from orrery.games.adastra.names import NEUTRAL
+from orrery.games.adastra.player import SCRAPPED
 from orrery.games.adastra.state import BONUS, CHOSEN, EMPIRE
-from tests.adastra.galaxies import choose, fight_out, number, row
+from tests.adastra.galaxies import choose, fight_out, jumps, names, number, row
 from tests.adastra.table import Table
 from tests.markers import card, rule
 
@@ -228,21 +230,63 @@ def test_a_withdrawing_defender_does_not_go_where_the_attackers_began() -> None:
     table.system("brand", fleet={"cruisers": 1}, holder=1)
     attack(table, "helia")
     table.plays(0, "move:helia:cruisers-ready")
-    while table.state.pending() and table.asked() != (1, "WithdrawOrFight"):
-        seat = table.question().seat
-        if seat < 0:
-            table.nature(table.options(-1)[0])
-        else:
-            table.plays(seat, "done" if "done" in table.options(seat) else "fight-on")
+    assert until_withdrawal(table)
     table.plays(1, "sacrifice:starting-b")
     assert table.asked() == (1, "Jump")
     assert sorted(table.options(1)) == ["fly:amaterasu", "fly:thalassa"]
-    table.plays(1, "fly:amaterasu")
-    if table.state.pending() and table.asked()[1] == "Jump":
-        table.plays(1, "done")
+    jumps(table, "amaterasu", seat=1)
     assert table.fleet("amaterasu") == {"cruisers": 1}
     assert table.fleet("brand") == {"cruisers-exhausted": 1}
     assert table.holder("brand") == 0
+
+
+def until_withdrawal(table: Table) -> bool:
+    """A first round in which nobody is hurt; whether the defender is asked to withdraw after it."""
+    while table.state.fight is not None and table.state.fight.round < 2:
+        seat = table.question().seat
+        if table.asked() == (1, "WithdrawOrFight"):
+            return True
+        table.nature(table.options(-1)[0]) if seat < 0 else table.plays(seat, table.options(seat)[-1])
+    return False
+
+
+@rule("AA-SUB-65", "AA-CMB-7")
+def test_a_defender_who_has_nowhere_to_go_is_not_offered_withdrawal() -> None:
+    for fleet, asked in (({"cruisers-exhausted": 1}, False), ({"cruisers-exhausted": 1, "cruisers": 1}, True)):
+        table = row()
+        table.system("helia", fleet={"cruisers": 1}, holder=0)
+        table.system("brand", fleet=fleet, holder=1)
+        attack(table, "helia")
+        table.plays(0, "move:helia:cruisers-ready")
+        assert until_withdrawal(table) == asked
+
+
+@rule("AA-SUB-65", "AA-CMB-7", "AA-CMB-DEAD")
+def test_with_one_free_unit_it_is_and_the_rest_is_destroyed() -> None:
+    table = row()
+    table.system("helia", fleet={"cruisers": 1}, holder=0)
+    table.system("brand", fleet={"cruisers-exhausted": 1, "cruisers": 1, "outpost": 1}, holder=1)
+    attack(table, "helia")
+    table.plays(0, "move:helia:cruisers-ready")
+    assert until_withdrawal(table)
+    table.plays(1, "sacrifice:starting-b")
+    jumps(table, "thalassa", seat=1)
+    assert table.fleet("thalassa") == {"cruisers": 1}
+    assert table.player(1).counts[SCRAPPED + 1] == 1
+    assert table.fleet("brand") == {"cruisers-exhausted": 1}
+    assert table.holder("brand") == 0
+
+
+@rule("AA-DEF-CTRL", "AA-ATK-5")
+def test_attackers_control_where_they_began_until_they_move_in() -> None:
+    table = row()
+    table.system("helia", fleet={"titan": 2}, holder=0)
+    table.system("brand", fleet={"frigates": 1}, holder=1)
+    attack(table, "helia")
+    table.plays(0, "move:helia:titan-ready", "move:helia:titan-ready")
+    assert (names(controlled(table.state, 0)), names(controlled(table.state, 1))) == (["helia"], ["brand"])
+    fight_out(table, 6)
+    assert (names(controlled(table.state, 0)), names(controlled(table.state, 1))) == (["brand"], [])
 
 
 @rule("AA-END-1")
