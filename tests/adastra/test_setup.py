@@ -65,8 +65,9 @@ def decided(table: Table, *empires: str) -> Table:
 
 
 def duel(*empires: str) -> Table:
-    """Sol and Psilon, or others, at their desks."""
-    return decided(ready_to_draft(2), *(empires or ("sol", "psilon")))
+    """Sol and Psilon at their desks, or whom the test is about and another one."""
+    others = [name for name in ("sol", "psilon") if name not in empires]
+    return decided(ready_to_draft(2), *[*empires, *others][:2])
 
 
 # AA-COMP
@@ -103,7 +104,7 @@ def test_shared_buildings_and_neutral_elements() -> None:
         "pirate-raiders": 7, "space-eel": 2, "guardian": 1, "pirate-base": 1,
     }  # fmt: skip
     units = 6 * sum(FIGURES[:4]) + sum(state.wild[:3])
-    buildings = 6 * sum(FIGURES[4:]) + sum(state.stock) + state.wild[3] - 10
+    buildings = 6 * sum(FIGURES[4:]) + sum(state.stock) + state.wild[3]
     assert units == 124
     assert buildings == 117
 
@@ -149,7 +150,7 @@ def test_cards_and_tiles_of_both_boxes() -> None:
 @rule("AA-COMP-8", "AA-AUTO-1")
 def test_nothing_serves_the_automa() -> None:
     assert {variant.name for variant in GAME.variants} == {"first_game", "length", "expansion", "minors", "council"}
-    assert not any("automa" in name for name in GAME.components())
+    assert not any("Automa" in title.split() for title in GAME.components().values())
 
 
 # AA-SETUP-1 to 5
@@ -200,7 +201,7 @@ def test_each_player_draws_two_missions_that_nobody_else_sees() -> None:
         for seat in range(2):
             mine = table.player(seat).drawn
             assert masked.players[seat].drawn == (mine if seat == viewer else (HIDDEN, HIDDEN))
-    assert table.log(1)[-1] == f"Bo draws the mission {MISSIONS[1].title.en}." or "Ada" in table.log(1)[-1]
+    assert f"Bo draws the mission {MISSIONS[1].title.en}." in table.log(1)
     assert "Ada draws the mission a card. (×2)" in table.log(1)
 
 
@@ -238,7 +239,7 @@ def test_who_waits_adds_one_and_chooses_again_later() -> None:
     table.nature("draw-empire:sakkra")
     assert table.asked() == (0, "TakeEmpire")  # who has chosen is skipped
     table.plays(0, "wait")
-    table.nature("draw-empire:ursa" if "draw-empire:ursa" in table.options(NATURE) else "draw-empire:bulrathi")
+    table.nature("draw-empire:bulrathi")
     assert table.asked() == (2, "TakeEmpire")
     table.plays(2, "empire:klackon")
     table.plays(2, table.options(2)[0])
@@ -295,7 +296,7 @@ def test_who_chooses_first_is_first_in_the_order_of_round_one() -> None:
     table.plays(0, "wait")
     table.nature("draw-empire:sol")
     table.plays(1, "empire:darlok")
-    assert table.state.order == (1,)
+    assert list(table.state.order) == [1]
     table.plays(1, table.options(1)[0])
     table.nature("draw-empire:klackon", "draw-empire:alkari")
     table.plays(0, "empire:sol")
@@ -332,7 +333,7 @@ def test_a_home_may_lie_beside_another_one_without_a_connection() -> None:
 @rule("AA-SUB-58", "AA-SETUP-7")
 def test_where_every_free_tile_is_connected_the_least_connected_ones_may_be_taken() -> None:
     row = {"lapis": (0, 0, 0), "sapphire": (1, 0, 0), "demeter": (-1, 0, 0), "the-crossing": (0, -1, 0)}
-    table = Table("sol", "psilon", "klackon", galaxy={**row, "brand": (1, -1, 0)})
+    table = Table("sol", "psilon", "klackon", galaxy={**row, "brand": (1, -1, 1)})
     table.player(0).home = STARS.number("lapis")
     table.player(1).home = STARS.number("brand")
     linked = {name: table.state.chart.linked[STARS.number(name)] for name in row}
