@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from orrery.games.adastra.combat.fight import load_fight
+from orrery.games.adastra.council.session import RevealEnvoys
 from orrery.games.adastra.deck import contents
+from orrery.games.adastra.diplomacy.proposal import picks_made
 from orrery.games.adastra.galaxy.chart import chart_of
 from orrery.games.adastra.memory import recalled, remembered
 from orrery.games.adastra.names import NONE
-from orrery.games.adastra.player import Player, load_player
+from orrery.games.adastra.player import load_player
 from orrery.games.adastra.rounds.desks import opening
 from orrery.games.adastra.rounds.scoring import places, scores
 from orrery.games.adastra.state import (
@@ -83,6 +85,8 @@ class Tabletop(AdAstra):
             self._deal(other, deck, rng)
         if other.task == VOTING and not other.desks:
             other._raise_envoys(self.viewer, rng)
+        if other.offer:
+            other._seal_picks(self.viewer, rng)
         for seat, desk in enumerate(self.desks):
             if seat != self.viewer:
                 other._seal(seat, bool(desk), rng)
@@ -155,7 +159,22 @@ class Tabletop(AdAstra):
 
     def _raise_envoys(self, viewer: int, rng: Random) -> None:
         """In a session others who have not revealed yet may have selected any of their ready envoys."""
-        raise NotImplementedError
+        for step in self.agenda:
+            if isinstance(step, RevealEnvoys):
+                for seat in step.waiting:
+                    if seat != viewer:
+                        player = self.players[seat]
+                        player.sealed = tuple([value for value in player.envoys.cards if rng.random() < 0.5])
+
+    def _seal_picks(self, viewer: int, rng: Random) -> None:
+        """In a proposal others may have picked any diplomat of their pool and any ready envoys, as many as are known."""
+        offer = self.offer
+        for seat, diplomat, envoys in picks_made(offer):
+            if seat != viewer:
+                player = self.players[seat]
+                pool, ready = player.pool.cards, player.envoys.cards
+                picked = pool[int(rng.random() * len(pool))] if diplomat else NONE
+                player.sealed = (picked, *rng.sample(ready, envoys))
 
     def _seal(self, seat: int, at_work: bool, rng: Random) -> None:
         """At a desk: whoever is still at work begins again, whoever is done has answered in some legal way."""

@@ -20,6 +20,7 @@ from orrery.games.adastra.cards.boxes import (
 )
 from orrery.games.adastra.diplomacy.effects import RefreshInfluence
 from orrery.games.adastra.diplomacy.favours import (
+    AtIncome,
     Blackmails,
     ForInitiator,
     ForTarget,
@@ -143,7 +144,8 @@ diplomat(
 )  # fmt: skip
 diplomat(
     "chancellor-ume", ("Chancellor Ume", "Kanclerz Ume"), ("Resident Adviser", "stały doradca"), STANDARD, TRADER,
-    LASTING, CAPTURED, *to_target(credits(1), any_resources(1), any_resources(2)),
+    LASTING, CAPTURED, AtIncome(ForTarget(credits(1))), AtIncome(ForTarget(any_resources(1))),
+    AtIncome(ForTarget(any_resources(2))),
 )  # fmt: skip
 diplomat(
     "nix-alabaster", same("Nix Alabaster"), ("Embezzler", "malwersant"), SPY, AGENT, IMMEDIATE, DISCARDED,
@@ -167,7 +169,7 @@ diplomat(
 )  # fmt: skip
 diplomat(
     "cousin-ashe", ("Cousin Ashe", "Kuzyn Ashe"), ("Mole", "kret"), SPY, AGENT, LASTING, CAPTURED,
-    Takes(CREDITS, 1), Takes(ANY, 1), Takes(ANY, 2),
+    AtIncome(Takes(CREDITS, 1)), AtIncome(Takes(ANY, 1)), AtIncome(Takes(ANY, 2)),
 )  # fmt: skip
 diplomat(
     "silk", ("Silk", "Jedwab"), ("Abductor", "porywacz"), SPY, AGENT, IMMEDIATE, DISCARDED,

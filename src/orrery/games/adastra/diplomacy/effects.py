@@ -38,10 +38,11 @@ class RefreshInfluence(Effect[AdAstra]):
     __slots__ = ("tokens",)
     words: Final = Phrase(
         "make up to {n} of your flipped influence tokens ready",
-        "odśwież do {n} swoich odwróconych żetonów wpływu",
+        "odśwież najwyżej {n} {n:swój odwrócony żeton|swoje odwrócone żetony|swoich odwróconych żetonów} wpływu",
     )
     theirs: Final = Phrase(
-        "makes up to {n} own flipped influence tokens ready", "odświeża do {n} swoich odwróconych żetonów wpływu"
+        "makes up to {n} own flipped influence {n:token|tokens} ready",
+        "odświeża najwyżej {n} {n:swój odwrócony żeton|swoje odwrócone żetony|swoich odwróconych żetonów} wpływu",
     )
 
     def __init__(self, tokens: int) -> None:

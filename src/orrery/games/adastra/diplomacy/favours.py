@@ -61,6 +61,26 @@ class ForInitiator(Effect[AdAstra]):
         return self.words.say(language, effect=self.effect.say(language, True))
 
 
+class AtIncome(Effect[AdAstra]):
+    """Something happens whenever the target has its income."""
+
+    __slots__ = ("effect",)
+    words: Final = Phrase("in the target's management step 4 {effect}", "w 4. kroku zarządzania celu {effect}")
+
+    def __init__(self, effect: Effect[AdAstra]) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Effect[AdAstra]]:
+        return [self.effect]
+
+    def happen(self, state: AdAstra, seat: int, source: int) -> None:
+        self.effect.happen(state, seat, source)
+
+    def say(self, language: str, they: bool = False) -> Text:
+        return self.words.say(language, effect=self.effect.say(language))
+
+
 class NextCheaper(Effect[AdAstra]):
     """The target's action that begins now costs less in all, not below 0 (AA-PRICE-2)."""
 
@@ -91,10 +111,12 @@ class Takes(Effect[AdAstra]):
     """The initiator takes up to so many resources from the target, of a type or of any types."""
 
     __slots__ = ("most", "what")
-    words: Final = Phrase("the initiator takes up to {what} from the target", "inicjator zabiera celowi do {what}")
+    words: Final = Phrase(
+        "the initiator takes up to {what} from the target", "inicjator zabiera celowi najwyżej {what}"
+    )
     chosen: Final = Phrase(
         "the initiator takes up to {n} {n:resource|resources} of own choice from the target",
-        "inicjator zabiera celowi do {n} {n:wybranego zasobu|wybranych zasobów|wybranych zasobów}",
+        "inicjator zabiera celowi najwyżej {n} {n:wybrany zasób|wybrane zasoby|wybranych zasobów}",
     )
 
     def __init__(self, what: int, most: int) -> None:
@@ -157,8 +179,8 @@ class Loses(Effect[AdAstra]):
     """Up to so many resources of a type go back to the supply."""
 
     __slots__ = ("most", "what")
-    words: Final = Phrase("lose up to {what}", "strać do {what}")
-    theirs: Final = Phrase("loses up to {what}", "traci do {what}")
+    words: Final = Phrase("lose up to {what}", "strać najwyżej {what}")
+    theirs: Final = Phrase("loses up to {what}", "traci najwyżej {what}")
 
     def __init__(self, what: int, most: int) -> None:
         super().__init__()
@@ -181,7 +203,7 @@ class RaisesUnrest(Effect[AdAstra]):
 
     __slots__ = ("rises",)
     words: Final = Phrase(
-        "raise the target's unrest by {n} {n:field|fields}", "zwiększ niezadowolenie celu o {n} {n:pole|pola|pól}"
+        "the target's unrest rises by {n} {n:field|fields}", "niezadowolenie celu rośnie o {n} {n:pole|pola|pól}"
     )
 
     def __init__(self, rises: int) -> None:
@@ -313,7 +335,7 @@ class ReadiesUnits(Effect[AdAstra]):
     """The units of a player in so many systems become ready; 0 for all."""
 
     __slots__ = ("systems",)
-    everywhere: Final = Phrase("all its units become ready", "odświeża wszystkie swoje jednostki")
+    everywhere: Final = Phrase("makes all its units ready", "odświeża wszystkie swoje jednostki")
     somewhere: Final = Phrase(
         "makes its units in up to {n} {n:system|systems} ready",
         "odświeża swoje jednostki w najwyżej {n} {n:układzie|układach|układach}",

@@ -204,9 +204,9 @@ class PlacesRaiders(Effect[AdAstra]):
         "the initiator places {raiders} Pirate Raiders in a system the target possesses that holds no units and no"
         " orbital buildings{loss}; if that is impossible, the initiator takes up to {instead} from the target",
         "inicjator umieszcza Pirackich Łupieżców ({raiders}) w układzie celu bez jednostek i budowli orbitalnych{loss};"
-        " jeśli to niemożliwe, inicjator zabiera celowi do {instead}",
+        " jeśli to niemożliwe, inicjator zabiera celowi najwyżej {instead}",
     )
-    losing: Final = Phrase(", and the target loses up to {what}", ", a cel traci do {what}")
+    losing: Final = Phrase(", and the target loses up to {what}", ", a cel traci najwyżej {what}")
     up_to: Final = Phrase("up to {n}", "do {n}")
 
     def __init__(self, raiders: int, loss: int, instead: int) -> None:
