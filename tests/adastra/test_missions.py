@@ -20,7 +20,7 @@ def test_who_is_first_takes_a_token_of_choice() -> None:
     table.missions("silos-of-plenty", "iron-fist")
     ready(table, 0)
     table.push(CompleteMissions(0))
-    assert table.asked() == (0, "CaptureToken")
+    assert table.asked() == (0, "TakeRivalsToken")
     assert table.options(0) == ["rival:2", "rival:3"]
     table.plays(0, "rival:3")
     counts = table.player(0).counts

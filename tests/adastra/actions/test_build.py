@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from orrery.games.adastra.actions.free_build import ALL_BUT_SCANNERS, BuildFree
@@ -24,7 +26,7 @@ def standing(table: Table, name: str) -> list[str]:
     return [building for place, building in enumerate(BUILDINGS) if bits >> place & 1]
 
 
-def yard(empire: str = "klackon", **resources: int) -> Table:
+def yard(empire: str = "klackon", **resources: Any) -> Table:
     """A table whose first player possesses Verdance, with milestones of all branches up to III."""
     table = Table(empire, "psilon", "sol")
     table.seat(0, levels=ALL_THREE, **resources)
@@ -203,8 +205,8 @@ def test_a_third_building_takes_the_place_of_another() -> None:
     table.begin(0)
     table.plays(0, BUILD, "system:verdance", "build:automated-factory")
     assert table.asked() == (0, "RemoveBuilding")
-    assert table.options(0) == ["remove:hydroponic-farm", "remove:research-laboratory"]
-    table.plays(0, "remove:hydroponic-farm")
+    assert table.options(0) == ["replace:hydroponic-farm", "replace:research-laboratory"]
+    table.plays(0, "replace:hydroponic-farm")
     assert standing(table, "verdance") == ["research-laboratory", "automated-factory"]
     assert (table.state.stock[0], table.has(0, "production")) == (10, 1)
 
@@ -284,8 +286,8 @@ def test_a_unit_makes_way_without_being_scrapped() -> None:
     table.system("verdance", fleet={"titan": 2, "cruisers": 1, "frigates-exhausted": 1})
     table.begin(0)
     table.plays(0, BUILD, "system:verdance", "build-unit:titan")
-    assert table.options(0) == ["remove-unit:frigates", "remove-unit:cruisers", "remove-unit:titan"]
-    table.plays(0, "remove-unit:frigates", "remove-unit:cruisers")
+    assert table.options(0) == ["replace-unit:frigates", "replace-unit:cruisers", "replace-unit:titan"]
+    table.plays(0, "replace-unit:frigates", "replace-unit:cruisers")
     assert table.fleet("verdance") == {"titan": 3}
     counts = table.player(0).counts
     assert (counts[SCRAPPED + FRIGATES], counts[SUPPLY + FRIGATES], counts[SUPPLY + CRUISERS]) == (0, 9, 6)
@@ -328,7 +330,7 @@ def test_a_factory_of_an_anomaly_scheme_needs_no_milestone() -> None:
     table = Table("psilon", "sol")
     table.system("verdance", planet="proteus", owner=0, people=(1, 0, 0), buildings=["hydroponic-farm", "spy-center"])
     table.push(Resolve(0, -1, BuildFree(FACTORY, milestone=False)))
-    table.plays(0, "remove:spy-center")
+    table.plays(0, "replace:spy-center")
     assert (standing(table, "verdance"), table.stock(0)) == (["hydroponic-farm", "automated-factory"], (0, 0, 1, 0))
 
 

@@ -2,6 +2,7 @@ import pytest
 
 from orrery.games.adastra.actions.growth import CreatePopulation, colonizing_unrest
 from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.diplomacy.targets import ChooseProfessions
 from orrery.games.adastra.galaxy.control import limit
 from orrery.games.adastra.galaxy.tiles import STARS
 from orrery.games.adastra.names import FARMERS, GROWTH, SCIENTISTS, WORKERS
@@ -261,7 +262,7 @@ def test_without_a_flag_a_system_is_given_up_or_nobody_is_created() -> None:
     table.system("verdance", planet="proteus", fleet={"frigates": 1}, holder=0)
     table.begin(0)
     table.plays(0, GROW, "system:verdance", "profession:farmers")
-    assert table.asked() == (0, "GiveUpSystem")
+    assert table.asked() == (0, "GiveUpForColony")
     assert "system:verdance" not in table.options(0)
     before = income(table.state, 0)
     table.plays(0, "system:brand")
@@ -519,3 +520,34 @@ def test_a_player_without_systems_plays_on() -> None:
     assert table.asked() == (1, "TakeTurn"), "the action was empty"
     table.plays(1, "play:starting-b:growth")
     assert table.asked() == (0, "TakeTurn")
+
+
+# Moving and changing
+
+
+@rule("AA-SUB-31", "AA-DIP-POP")
+def test_a_full_profession_takes_nobody_in() -> None:
+    table = Table("sol", "psilon")
+    table.system("helia", planet="firma", owner=0, people=(1, 1, 0))
+    table.state.dice[3] = 1
+    table.push(ChooseProfessions(0, at("helia")), active=0)
+    assert table.refusal(0, "change:farmers:scientists") == "no-room"
+    table.plays(0, "change:scientists:farmers")
+    assert table.people("helia") == (2, 0, 0)
+
+
+@rule("AA-SUB-31", "AA-POP-MOVE")
+@card("abduction")
+def test_population_that_moves_may_change_profession_on_the_way() -> None:
+    table = Table("psilon", "sol")
+    table.seat(0, levels={"biology": 3})
+    table.system("verdance", planet="proteus", owner=1, people=(2, 0, 0), influence=0)
+    table.system("brand", planet="gorra", owner=0, people=(0, 0, 2))
+    table.begin(0)
+    table.plays(0, "use:abduction")
+    while table.asked() != (0, "TakeTurn"):
+        options = table.options(0)
+        assert "profession:farmers" not in options or len(options) == 1, "Gorra has no room for farmers"
+        table.plays(0, "profession:workers" if "profession:workers" in options else options[0])
+    assert (table.people("verdance"), table.people("brand")) == ((1, 0, 0), (0, 0, 3))
+    assert table.has(0, "unrest") == 2

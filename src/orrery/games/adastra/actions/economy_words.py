@@ -16,8 +16,8 @@ IN_PRODUCTION: Final[Kind] = VOCABULARY.kind("in-production", Numbers(MOST_OF_A_
 BUILD_UNIT: Final[Kind] = VOCABULARY.kind("build-unit", CLASS)
 """A unit or an orbital building."""
 BUILD_PLANETARY: Final[Kind] = VOCABULARY.kind("build", BUILDING)
-REMOVE_BUILDING: Final[Kind] = VOCABULARY.kind("remove", BUILDING)
-REMOVE_CLASS: Final[Kind] = VOCABULARY.kind("remove-unit", CLASS)
+REMOVE_BUILDING: Final[Kind] = VOCABULARY.kind("replace", BUILDING)
+REMOVE_CLASS: Final[Kind] = VOCABULARY.kind("replace-unit", CLASS)
 DEVELOP: Final = VOCABULARY.kind("develop", label=Phrase("Develop it", "Opracuj")).base
 DISCARD_IT: Final = VOCABULARY.kind("discard-it", label=Phrase("Discard it", "Odrzuć")).base
 POPULATE: Final[Kind] = VOCABULARY.kind("populate", SYSTEM, PROFESSION, label=Phrase("{0}: {1}", "{0}: {1}"))

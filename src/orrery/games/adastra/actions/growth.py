@@ -220,7 +220,7 @@ class GrowThere(Question[AdAstra]):
             return
         profession = option - CHOOSE_PROFESSION.base
         if state.owner[self.system] == NONE and not flags_left(state, self.seat):
-            state.push(GiveUpSystem(self.seat, self.system, profession))
+            state.push(GiveUpForColony(self.seat, self.system, profession))
         else:
             grow(state, self.seat, self.system, profession, self.created)
 
@@ -284,7 +284,7 @@ class PayInProduction(OpenQuestion[AdAstra]):
         return {"n": self.price}
 
 
-class GiveUpSystem(OpenQuestion[AdAstra]):
+class GiveUpForColony(OpenQuestion[AdAstra]):
     """AA-DEF-POSS: no flag is left. Which system do you give up for it, or do you create nobody?"""
 
     __slots__ = ("profession", "system")

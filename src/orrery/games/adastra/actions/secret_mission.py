@@ -18,7 +18,7 @@ DRAWN: Final = 2
 
 class MissionKept(Event):
     __slots__ = ()
-    kind = "keep-mission"
+    kind = "keep-secret-mission"
     hidden = ("card", MISSION)
     sentence = Phrase("{seat} keeps a secret mission: {card}.", "{seat} zachowuje tajną misję: {card}.")
 

@@ -79,7 +79,7 @@ def complete(state: AdAstra, seat: int, place: int) -> None:
     state.players[seat].counts[TOKENS] += 1
     state.tell(MissionCompleted, seat, state.missions[place])
     if first:
-        state.push(CaptureToken(seat, state.missions[place]))
+        state.push(TakeRivalsToken(seat, state.missions[place]))
 
 
 def take_token(state: AdAstra, seat: int, place: int) -> None:
@@ -89,7 +89,7 @@ def take_token(state: AdAstra, seat: int, place: int) -> None:
     state.mission_tokens = tuple(tokens)
 
 
-class CaptureToken(OpenQuestion[AdAstra]):
+class TakeRivalsToken(OpenQuestion[AdAstra]):
     """AA-MIS-4: whose empire token do you take from the mission you completed first?"""
 
     __slots__ = ("mission",)

@@ -37,7 +37,7 @@ class TechnologyDeveloped(Event):
 
 class TechnologyDiscarded(Event):
     __slots__ = ()
-    kind = "discard-technology"
+    kind = "lose-technology"
     fields = (("card", TECHNOLOGY),)
     sentence = Phrase("{seat} discards {card}.", "{seat} odrzuca: {card}.")
 
