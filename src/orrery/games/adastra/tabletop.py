@@ -167,7 +167,7 @@ class Tabletop(AdAstra):
                         player.sealed = tuple([value for value in player.envoys.cards if rng.random() < 0.5])
 
     def _seal_picks(self, viewer: int, rng: Random) -> None:
-        """In a proposal others may have picked any diplomat of their pool and any ready envoys, as many as are known."""
+        """In a proposal others may have picked any diplomat of their pool and any of their ready envoys."""
         offer = self.offer
         for seat, diplomat, envoys in picks_made(offer):
             if seat != viewer:

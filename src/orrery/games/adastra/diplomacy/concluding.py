@@ -63,7 +63,6 @@ class UsedEnvoyGiven(Event):
 
 def pick_hidden(state: AdAstra, seat: int) -> None:
     """Whoever accepts picks the diplomat and the ready envoys that were asked for."""
-    state.players[seat].sealed = (NONE,)
     for _ in range(figure(state, True, OF_READY)):
         state.push(HandOverEnvoy(seat))
     if figure(state, True, OF_DIPLOMAT):
@@ -79,7 +78,7 @@ class Conclude(Step[AdAstra]):
     def happen(self, state: AdAstra) -> None:
         offer = state.offer
         proposer, partner = offer[PROPOSER], offer[PARTNER]
-        sealed = (state.players[proposer].sealed, state.players[partner].sealed)
+        sealed = (state.players[proposer].sealed, state.players[partner].sealed or (NONE,))
         state.offer = ()
         state.players[proposer].sealed = state.players[partner].sealed = ()
         state.tell(Agreed, partner, proposer)

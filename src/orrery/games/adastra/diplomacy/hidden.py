@@ -67,7 +67,7 @@ class HandOverEnvoy(OpenQuestion[AdAstra]):
 
     def apply(self, state: AdAstra, option: int) -> None:
         player = state.players[self.seat]
-        player.sealed = (*player.sealed, option - OFFER_ENVOY.base)
+        player.sealed = (*(player.sealed or (NONE,)), option - OFFER_ENVOY.base)
         self.note_it(state)
 
     def note_it(self, state: AdAstra) -> None:
