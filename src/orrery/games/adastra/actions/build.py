@@ -10,11 +10,13 @@ from orrery.games.adastra.actions.construction import (
     Disbanded,
     Dismantled,
     building_cost_refusal,
+    building_said,
     crowded,
     disband,
     dismantle,
     element_cost_refusal,
     element_refusal,
+    element_said,
     give_bonus,
     launch,
     note_built,
@@ -265,7 +267,11 @@ class BuildThere(Question[AdAstra]):
         return {"system": SYSTEM.say(self.system, scene)}
 
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
-        return NOTHING.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
+        if option == DONE:
+            return NOTHING.say(scene.language)
+        if BUILD_UNIT.has(option):
+            return element_said(state, self.seat, option - BUILD_UNIT.base, scene.language)
+        return building_said(state, self.seat, option - BUILD_PLANETARY.base, scene.language)
 
 
 def another(state: AdAstra, seat: int, system: int, built: int) -> bool:

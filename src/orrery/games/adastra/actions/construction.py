@@ -39,10 +39,11 @@ from orrery.games.adastra.names import (
 )
 from orrery.games.adastra.player import DSU_BUILT, ZST_BUILT
 from orrery.games.adastra.resources import CANNOT_PAY, TYPES
+from orrery.games.adastra.say import BUILDING_NAMES, CLASS_NAMES, amount
 from orrery.games.adastra.state import BUILD_SCANNER, REDUCTION, RESULT, AdAstra
 from orrery.games.adastra.words import BUILDING, CLASS, SYSTEM
 from orrery.kernel.events import Event
-from orrery.kernel.text import Phrase, Refusal
+from orrery.kernel.text import Phrase, Refusal, Text
 
 REPLACES: Final = (NONE, FARM, NONE, LABORATORY, NONE, FACTORY, NONE, NONE, NONE, CSTH, ZST)
 """By planetary building: what has to stand there and makes way for it."""
@@ -68,6 +69,8 @@ NOTHING_TO_REPLACE: Final = Refusal(
 )
 NO_FIGURE: Final = Refusal("no-figure", Phrase("No figure of it is left.", "Nie została żadna figurka."))
 NO_SLOT: Final = Refusal("no-slot", Phrase("There is no slot for it.", "Nie ma tam na to slotu."))
+PRICED: Final = Phrase("{what}: {price}", "{what}: {price}")
+OF_EACH: Final = Phrase("{n} of each resource", "po {n} każdego zasobu")
 
 
 class Raised(Event):
@@ -265,3 +268,19 @@ def scanner_price(state: AdAstra, seat: int, building: int) -> int:
         if isinstance(discount, Discount) and discount.on == ON_SCANNERS:
             best = min(best, max(discount.least, price - discount.amount))
     return best
+
+
+def element_said(state: AdAstra, seat: int, cls: int, language: str) -> Text:
+    """A unit or orbital building with what it would cost now."""
+    on = ON_UNITS if cls < UNIT_CLASSES else ON_ORBITALS
+    price = owed(state, seat, on, element_price(state, seat, cls))
+    return PRICED.say(language, what=CLASS_NAMES[cls], price=amount(PRODUCTION, price, language))
+
+
+def building_said(state: AdAstra, seat: int, building: int, language: str) -> Text:
+    """A planetary building with what it would cost now."""
+    if building < CSTH:
+        price = amount(PRODUCTION, owed(state, seat, ON_BUILDINGS, PRODUCTION_PRICES[building]), language)
+    else:
+        price = OF_EACH.say(language, n=scanner_price(state, seat, building))
+    return PRICED.say(language, what=BUILDING_NAMES[building], price=price)

@@ -31,6 +31,7 @@ from orrery.games.adastra.names import (
     WORKERS,
 )
 from orrery.games.adastra.resources import CANNOT_PAY
+from orrery.games.adastra.say import amount
 from orrery.games.adastra.state import CHOICES, CHOSEN, COLONIZE, EXTRA, AdAstra, population
 from orrery.games.adastra.words import CHOOSE_PROFESSION, CHOOSE_SYSTEM, DONE, PROFESSION, SYSTEM
 from orrery.games.parts.effect import Effect
@@ -53,6 +54,7 @@ NO_ROOM: Final = Refusal("no-room", Phrase("Its limit is reached.", "Limit tej p
 NOWHERE: Final = Refusal(
     "nowhere-to-grow", Phrase("No system of yours has room for it.", "W żadnym twoim układzie nie ma na to miejsca.")
 )
+FOR_FOOD: Final = Phrase("{whom}: {price}", "{whom}: {price}")
 NONE_THERE: Final = Phrase("None", "Żadna")
 KEEP_ALL: Final = Phrase("None: create no population", "Żaden: nie twórz populacji")
 GENTLE_TRAITS: Final = (HIGH_TEMPERATURE, LOW_GRAVITY, HIGH_GRAVITY)
@@ -228,7 +230,11 @@ class GrowThere(Question[AdAstra]):
         return {"system": SYSTEM.say(self.system, scene)}
 
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
-        return NONE_THERE.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
+        if option == DONE:
+            return NONE_THERE.say(scene.language)
+        price = growth_price(state, self.seat, self.system, option - CHOOSE_PROFESSION.base)
+        said = super().label(state, kind, option, scene)
+        return FOR_FOOD.say(scene.language, whom=said, price=amount(FOOD, price, scene.language))
 
 
 def grow(state: AdAstra, seat: int, system: int, profession: int, created: int) -> None:

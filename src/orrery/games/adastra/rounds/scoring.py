@@ -9,8 +9,8 @@ from orrery.games.adastra.clauses import Score
 from orrery.games.adastra.council.scoring import Rates, extra, rates
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES, MONUMENTAL, PLANETS, WASTELANDS
 from orrery.games.adastra.grammar import SCORE
-from orrery.games.adastra.metrics import count_abroad, count_population, scanner_vp
-from orrery.games.adastra.names import BRANCHES, LEVEL_OF_FIELD, MOST_LEVEL, NONE
+from orrery.games.adastra.metrics import count_population
+from orrery.games.adastra.names import BRANCHES, CSTH, LEVEL_OF_FIELD, MINOR, MOST_LEVEL, NONE
 from orrery.games.adastra.pieces import SOURCES
 from orrery.games.adastra.player import BASES, CAPTURED, GUARDIANS, LEVELS, TOKENS, UNREST, Player
 from orrery.games.adastra.resources import stock
@@ -18,6 +18,8 @@ from orrery.games.adastra.state import AdAstra
 from orrery.kernel.events import HIDDEN
 from orrery.kernel.text import Phrase
 
+SIDES: Final = MINOR + 1
+"""Seats, and minor civilizations, who may possess a system."""
 MONUMENT: Final = 2
 HIGH_LEVEL: Final = 3
 """AA-RES-2: from this level on a branch is worth 1…"""
@@ -43,13 +45,46 @@ FOR_ENVOYS: Final = Phrase("Envoys", "Posłowie")
 FOR_UNREST: Final = Phrase("Unrest", "Niezadowolenie")
 
 
+class Tally:
+    """What every seat has on the map, counted in one look at it."""
+
+    __slots__ = ("abroad", "people", "planets", "scanners")
+
+    def __init__(self, state: AdAstra) -> None:
+        planets = [0] * SIDES
+        people = [0] * SIDES
+        scanners = [0] * SIDES
+        abroad = [0] * SIDES
+        everybody = state.people
+        for system in state.chart.systems:
+            owner = state.owner[system]
+            if owner == NONE:
+                continue
+            place = 3 * system
+            people[owner] += everybody[place] + everybody[place + 1] + everybody[place + 2]
+            standing = state.buildings[system] >> CSTH
+            if standing:
+                scanners[owner] += (standing & 1) + (standing & 2) + 3 * (standing >> 2 & 1)
+            planets[owner] += planet_vp(state, system)
+            influence = state.influence[system]
+            if influence not in (NONE, owner):
+                abroad[influence] += 1
+        self.planets = planets
+        """Printed on the planets of possessed systems."""
+        self.people = people
+        self.scanners = scanners
+        self.abroad = abroad
+        """Systems under own influence that somebody else possesses, a minor civilization too."""
+
+
 def scores(state: AdAstra) -> list[int]:
     """Every seat's victory points, counted as at the end; what a viewer does not know counts nothing."""
-    found: list[int] = []
     current = _rates(state)
+    tally = Tally(state)
+    found: list[int] = []
     for seat in range(state.seats):
         total = 0
-        for _, points in _counted(state, seat, current):
+        for _, points in _counted(state, seat, tally, current):
             total += points
         found.append(total)
     return found
@@ -57,27 +92,29 @@ def scores(state: AdAstra) -> list[int]:
 
 def items(state: AdAstra, seat: int) -> list[tuple[Phrase, int]]:
     """Where a seat's victory points come from."""
-    return [item for item in _counted(state, seat, _rates(state)) if item[1]]
+    return [item for item in _counted(state, seat, Tally(state), _rates(state)) if item[1]]
 
 
 def _rates(state: AdAstra) -> Rates:
     return rates(state) if state.council else STANDARD
 
 
-def _counted(state: AdAstra, seat: int, current: Rates) -> list[tuple[Phrase, int]]:
+def _counted(state: AdAstra, seat: int, tally: Tally, current: Rates) -> list[tuple[Phrase, int]]:
     player = state.players[seat]
     if player.empire == NONE:
         return []
     counts = player.counts
-    captured = counts[CAPTURED : CAPTURED + state.seats]
+    captured = 0
+    for other in range(state.seats):
+        captured += counts[CAPTURED + other]
     found = [
-        (FOR_PLANETS, planets(state, seat)),
-        (FOR_POPULATION, count_population(state, seat) // current.population),
+        (FOR_PLANETS, tally.planets[seat]),
+        (FOR_POPULATION, tally.people[seat] // current.population),
         (FOR_BRANCHES, branches(player, current.branches)),
         (FOR_TOKENS, counts[TOKENS]),
-        (FOR_CAPTURED, sum(captured) * current.captured),
-        (FOR_INFLUENCE, count_abroad(state, seat) * current.abroad),
-        (FOR_SCANNERS, scanner_vp(state, seat)),
+        (FOR_CAPTURED, captured * current.captured),
+        (FOR_INFLUENCE, tally.abroad[seat] * current.abroad),
+        (FOR_SCANNERS, tally.scanners[seat]),
         (FOR_NEUTRALS, GUARDIAN_VP * counts[GUARDIANS] + BASE_VP * counts[BASES]),
     ]
     for featured in player.index.all(SCORE):
@@ -94,27 +131,23 @@ def _counted(state: AdAstra, seat: int, current: Rates) -> list[tuple[Phrase, in
     return found
 
 
-def planets(state: AdAstra, seat: int) -> int:
-    """Printed on the planets of possessed systems; Wastelands take it away, a Monumental World adds to it."""
-    owner = state.owner
-    total = 0
-    for system in state.chart.systems:
-        if owner[system] != seat:
-            continue
-        discovery = state.discovery[system]
-        features = DISCOVERIES[discovery].features if discovery != NONE else 0
-        if not features & WASTELANDS:
-            total += PLANETS[state.planet[system]].vp
-        if features & MONUMENTAL:
-            total += MONUMENT
-    return total
+def planet_vp(state: AdAstra, system: int) -> int:
+    """Printed on a planet; Wastelands take it away, a Monumental World adds to it."""
+    planet = state.planet[system]
+    printed = PLANETS.pieces[planet].vp if planet != NONE else 0
+    discovery = state.discovery[system]
+    if discovery == NONE:
+        return printed
+    features = DISCOVERIES.pieces[discovery].features
+    if features & WASTELANDS:
+        printed = 0
+    return printed + MONUMENT if features & MONUMENTAL else printed
 
 
 def branches(player: Player, more: int) -> int:
     """AA-RES-2: 1 for a branch at III or IV, 3 at V, and what a directive adds to each of them."""
     total = 0
-    for branch in range(len(BRANCHES)):
-        level = player.counts[LEVELS + branch]
+    for level in player.counts[LEVELS : LEVELS + len(BRANCHES)]:
         if level >= HIGH_LEVEL:
             total += more + (AT_THE_TOP if level == MOST_LEVEL else 1)
     return total
