@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.adastra.combat.fight import AMBUSH, ATTACKERS
 from orrery.games.adastra.deck import contents
 from orrery.games.adastra.galaxy import fleets
 from orrery.games.adastra.galaxy.control import orbital_slots, planetary_slots
@@ -81,10 +82,13 @@ def check_systems(state: Tabletop) -> None:
 
 
 def check_figures(state: Tabletop) -> None:
-    aside = state.fight.aside() if state.fight is not None else 0
+    fight = state.fight
+    aside = 0
+    if fight is not None and fight.kind == AMBUSH:  # the explorers stand outside the system that neutrals hold
+        aside = sum(1 << fleets.DIGIT * fight.what[element] for element in fight.elements(ATTACKERS))
     for seat, player in enumerate(state.players):
         held = [state.fleet[s] for s in range(len(state.fleet)) if state.holder[s] == seat]
-        if state.fight is not None and state.fight.attacker == seat:
+        if fight is not None and fight.attacker == seat:
             held.append(aside)
         for cls in range(len(CLASSES)):
             scrapped = player.counts[SCRAPPED + cls] if cls < UNIT_CLASSES else 0
@@ -94,7 +98,7 @@ def check_figures(state: Tabletop) -> None:
     wild = [state.fleet[s] for s in range(len(state.fleet)) if state.holder[s] == NEUTRAL]
     trophies = [0, 0, sum(p.counts[GUARDIANS] for p in state.players), sum(p.counts[BASES] for p in state.players)]
     for kind in range(len(NEUTRALS)):
-        on_map = sum(fleets.count(fleet, kind) for fleet in wild) + state.ambushing(kind)
+        on_map = sum(fleets.count(fleet, kind) for fleet in wild)
         assert state.wild[kind] + on_map + trophies[kind] == NEUTRAL_FIGURES[kind], NEUTRALS[kind]
     for building, figures in enumerate(BUILDING_FIGURES):
         standing = sum(mask >> building & 1 for mask in state.buildings)

@@ -30,13 +30,15 @@ from orrery.games.adastra.state import (
     VOTING,
     AdAstra,
 )
+from orrery.games.adastra.technologies.developing import KeepTechnology
 from orrery.kernel.agenda import NATURE, Step
 from orrery.kernel.events import HIDDEN, TRUTH
 
-HIDDEN_DECKS = (
-    TECHNOLOGY_DECK, MISSION_DECK, ANOMALY_DECK, DIPLOMAT_DECK, ENVOY_DECK,
-)  # fmt: skip
+HIDDEN_DECKS = (TECHNOLOGY_DECK, MISSION_DECK, ANOMALY_DECK, DIPLOMAT_DECK)
 """Decks whose cards may also lie hidden before players; what is in the others everybody can count."""
+
+FIRST_ENVOYS = (3, 4)
+"""XX-CNC-1: everybody begins with those of 4 and 5 votes."""
 
 
 class Tabletop(AdAstra):
@@ -72,6 +74,7 @@ class Tabletop(AdAstra):
             other.memories = remembered(self.players, other.players, self.directions, viewer) if truth else ()
         for deck in HIDDEN_DECKS:
             other.decks[deck] = (HIDDEN,) * len(self.decks[deck])
+        other.decks[ENVOY_DECK] = (HIDDEN,) * len(self.decks[ENVOY_DECK])
         return other
 
     def sampled(self, rng: Random) -> Tabletop:
@@ -83,6 +86,8 @@ class Tabletop(AdAstra):
         other.memories = ()
         for deck in HIDDEN_DECKS:
             self._deal(other, deck, rng)
+        if self.council:
+            self._deal_envoys(other, rng)
         if other.task == VOTING and not other.desks:
             other._raise_envoys(self.viewer, rng)
         if other.offer:
@@ -115,11 +120,23 @@ class Tabletop(AdAstra):
                 player.anomalies = player.anomalies.filled(unseen)
             elif deck == DIPLOMAT_DECK:
                 player.pool = player.pool.filled(unseen)
-            else:
-                player.envoys = player.envoys.filled(unseen)
             if player.drawing == deck:
                 player.drawn = _filled(player.drawn, unseen, False)
         other.decks[deck] = tuple(sorted(unseen))
+
+    def _deal_envoys(self, other: Tabletop, rng: Random) -> None:
+        """Unseen envoys of 1 to 3 votes may be anybody's or in the pool; those of 4 and 5 are always somebody's."""
+        unseen = contents(self, ENVOY_DECK)
+        owned = list(FIRST_ENVOYS) * self.seats
+        for card in self.seen(ENVOY_DECK):
+            (unseen if card in unseen else owned).remove(card)
+        rng.shuffle(unseen)
+        pool = len(self.decks[ENVOY_DECK])
+        other.decks[ENVOY_DECK] = tuple(sorted(unseen[:pool]))
+        held = unseen[pool:] + owned
+        rng.shuffle(held)
+        for player in other.players:
+            player.envoys = player.envoys.filled(held)
 
     def seen(self, deck: int) -> list[int]:
         """Every card of a deck that lies where the viewer can see it."""
@@ -141,14 +158,17 @@ class Tabletop(AdAstra):
                 found += player.drawn
         if deck == TECHNOLOGY_DECK:
             found.append(self.turn[CARD])
+            found += [step.technology for step in self.agenda if isinstance(step, KeepTechnology)]
         elif deck == MISSION_DECK:
-            found += [*self.missions, *self.laid]
+            found += self.missions
         elif deck == DIRECTIVE_DECK:
-            found += [*self.active, *self.proposals, *self.laid]
+            found += [*self.active, *self.proposals]
         elif deck == DISCOVERY_DECK:
-            found += [*self.discovery, *self.laid]
+            found += self.discovery
         elif PLANET_DECK <= deck < DISCOVERY_DECK:
-            found += [*self.planet, *self.laid]
+            found += self.planet
+        if self.laying == deck:
+            found += self.laid
         return [card for card in found if card != HIDDEN]
 
     def _wandering(self) -> list[int]:

@@ -219,7 +219,7 @@ def _fight(state: AdAstra, seat: int) -> tuple[float, float]:
     fight = state.fight
     if fight is None or seat not in (fight.attacker, fight.defender):
         return 0.0, 0.0
-    own, enemy = fight.power(state, seat)
+    own, enemy = fight.strengths(state, seat)
     total = own + enemy
     if total <= 0.0:
         return 0.0, 0.0
