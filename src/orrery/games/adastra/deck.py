@@ -220,6 +220,7 @@ def take(state: AdAstra, deck: int, seat: int, card: int, where: int) -> None:
     """A drawn card goes where it belongs."""
     if where == OPENLY:
         state.laid = (*state.laid, card)
+        state.laying = deck
         state.reveals += 1
         if deck == MISSION_DECK:
             state.tell(MissionOpened, seat, card)

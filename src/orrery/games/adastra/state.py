@@ -121,7 +121,7 @@ class AdAstra(InPlay):
         "active", "journeys", "buildings", "chart", "council", "decks", "deeds", "dice", "dimmed", "directions", "discovery",
         "ends", "epic", "expansion", "fight", "first", "first_game", "fleet", "holder", "influence", "lent", "memories",
         "minors", "minors_used", "mission_tokens", "missions", "moved", "order", "over", "owner", "passed", "people", "piles",
-        "laid", "offer", "planet", "players", "proposals", "round", "spots", "stock", "task", "tokens", "turn", "votes", "wild",
+        "laid", "laying", "offer", "planet", "players", "proposals", "round", "spots", "stock", "task", "tokens", "turn", "votes", "wild",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], other: AdAstra | None = None) -> None:
@@ -197,6 +197,8 @@ class AdAstra(InPlay):
         """In a session: the votes for each proposal slot."""
         self.laid = none
         """Tiles or cards drawn openly, to choose from."""
+        self.laying = NONE
+        """The deck that those drawn last came from."""
         self.offer = none
         """The proposal of a Trade Agreement that is being made or waits for an answer (see ``diplomacy.proposal``)."""
         self.task = NO_TASK
@@ -256,6 +258,7 @@ class AdAstra(InPlay):
         self.proposals = other.proposals
         self.votes = other.votes
         self.laid = other.laid
+        self.laying = other.laying
         self.offer = other.offer
         self.task = other.task
         self.turn = other.turn[:]
@@ -328,7 +331,7 @@ class AdAstra(InPlay):
 SAVED_AS_IT_IS: Final = (
     "round", "first", "order", "passed", "ends", "over", "epic", "expansion", "minors", "council", "first_game", "spots",
     "planet", "discovery", "tokens", "owner", "people", "buildings", "holder", "fleet", "influence", "dimmed", "lent",
-    "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active", "proposals", "votes", "laid",
+    "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active", "proposals", "votes", "laid", "laying",
     "offer", "task",
     "turn", "deeds", "moved", "journeys", "dice", "directions", "memories",
 )  # fmt: skip
