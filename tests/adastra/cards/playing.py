@@ -9,6 +9,7 @@ from orrery.games.adastra.galaxy.tiles import STARS
 from orrery.games.adastra.names import RESOURCES
 from orrery.games.adastra.pieces import SOURCES
 from orrery.games.adastra.rounds.management import GainIncomes, Management, income
+from orrery.games.adastra.rounds.turns import TakeTurn
 from orrery.games.adastra.state import ACTIVE
 from orrery.kernel import NATURE
 from tests.adastra.combat.fighting import attack, duel, fight
@@ -39,6 +40,12 @@ def roll(table: Table, *sides: list[int]) -> None:
         quiet(table)
         assert table.state.asks(NATURE), f"no dice are rolled now: {table.asked()}"
         table.rolls(*faces)
+
+
+def settle(table: Table, seat: int) -> None:
+    """Somebody's management stage, answered somehow, until the next turn."""
+    while table.state.asks(seat) and not isinstance(table.question(), TakeTurn):
+        table.plays(seat, table.options(seat)[-1])
 
 
 def hits(table: Table) -> list[str]:

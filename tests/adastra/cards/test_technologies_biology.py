@@ -6,7 +6,7 @@ from orrery.games.adastra.combat.strength import hull
 from orrery.games.adastra.diplomacy.rivals import raise_rival
 from orrery.games.adastra.galaxy.control import limit
 from orrery.games.adastra.names import BATTLE_STATION, CLASSES, FARMERS, OUTPOST, SCIENTISTS, WORKERS
-from tests.adastra.cards.playing import at, gains_incomes, incomes, quiet, roll, skirmish
+from tests.adastra.cards.playing import at, gains_incomes, incomes, quiet, roll, settle, skirmish
 from tests.adastra.combat.fighting import hulls, invade, scrapped
 from tests.adastra.table import Table
 from tests.markers import card, rule
@@ -37,8 +37,11 @@ def test_cloning_center_makes_one_population_of_an_action_cheaper() -> None:
     table.seat(0, developed=["cloning-center"])
     table.begin(0)
     table.plays(0, GROW, "system:verdance", "system:thalassa", "profession:farmers", "profession:farmers")
-    assert table.people("verdance") == (3, 0, 0) and table.people("thalassa") == (1, 0, 0)
-    assert table.has(0, "food") == 9 - (3 - 1) - 1, "the third farmer costs 2, the first elsewhere cannot be cheaper than 1"
+    assert table.people("verdance") == (3, 0, 0)
+    assert table.people("thalassa") == (1, 0, 0)
+    assert table.has(0, "food") == 9 - (3 - 1) - 1, (
+        "the third farmer costs 2, the first elsewhere cannot be cheaper than 1"
+    )
 
 
 @card("cloning-center")
@@ -77,7 +80,8 @@ def test_only_the_best_armour_counts_for_each_class() -> None:
     table = Table("sol", "psilon")
     table.seat(0, developed=["titanium-armor", "zortrium-armor", "adamantium-armor"])
     assert hull(table.state, 0, 1) == 5
-    assert hull(table.state, 0, OUTPOST) == 4 and hull(table.state, 0, BATTLE_STATION) == 6
+    assert hull(table.state, 0, OUTPOST) == 4
+    assert hull(table.state, 0, BATTLE_STATION) == 6
 
 
 @card("controlled-environment")
@@ -102,7 +106,8 @@ def test_biotechnology_buys_two_food_before_growing() -> None:
     table.plays(0, "use:biotechnology")
     assert table.stock(0) == (3, 0, 0, 0)
     table.plays(0, "system:verdance", "profession:farmers")
-    assert table.people("verdance") == (3, 0, 0) and table.has(0, "food") == 0
+    assert table.people("verdance") == (3, 0, 0)
+    assert table.has(0, "food") == 0
 
 
 @card("biotechnology")
@@ -188,8 +193,7 @@ def test_evolutionary_mutation_replaces_a_card_by_a_food() -> None:
     table.plays(0, "system:verdance", "profession:scientists")
     assert table.people("verdance") == (2, 1, 0)
     table.plays(1, "pass")
-    while not table.state.asks(0):
-        table.plays(1, table.options(1)[0])
+    settle(table, 1)
     assert "use:evolutionary-mutation" not in table.options(0), "once a round"
 
 
