@@ -199,7 +199,7 @@ class ChooseHome(Question[AdAstra]):
     """AA-SETUP-7: which system is your home? Not connected to another home, or as little as possible."""
 
     __slots__ = ()
-    asks = Phrase("Where is the home of {empire}?", "Gdzie ma dom {empire}?")
+    asks = Phrase("Where is the home system of {empire}?", "Gdzie leży układ ojczysty ({empire})?")
     topic = Phrase("Home system", "Układ ojczysty")
 
     def candidates(self, state: AdAstra) -> list[int]:
