@@ -30,7 +30,6 @@ from orrery.games.adastra.state import (
     VOTING,
     AdAstra,
 )
-from orrery.games.adastra.technologies.developing import KeepTechnology
 from orrery.kernel.agenda import NATURE, Step
 from orrery.kernel.events import HIDDEN, TRUTH
 
@@ -158,7 +157,6 @@ class Tabletop(AdAstra):
                 found += player.drawn
         if deck == TECHNOLOGY_DECK:
             found.append(self.turn[CARD])
-            found += [step.technology for step in self.agenda if isinstance(step, KeepTechnology)]
         elif deck == MISSION_DECK:
             found += self.missions
         elif deck == DIRECTIVE_DECK:
