@@ -17,6 +17,6 @@ MORE = [
     (3, {"first_game": True}), (3, {"length": "epic"}),
 ]  # fmt: skip
 BETWEEN = [
-    replace(Case(GAME, GAME.setup(players, **variants), check_adastra, stride=150), golden=False)
+    replace(Case(GAME, GAME.setup(players, **variants), check_adastra, stride=40), golden=False)
     for players, variants in MORE
 ]

@@ -11,7 +11,7 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.kernel.text import Phrase, Trouble
 
-COLLECTION: Final = ("orion", "inscription")
+COLLECTION: Final = ("orion", "inscription", "adastra")
 """Our games, in the order in which people read of them; nothing else outside their folders names them."""
 GROUP: Final = "orrery.games"
 """The entry points by which a package brings a game: its name, and where its ``Game`` is."""

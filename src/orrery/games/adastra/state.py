@@ -70,7 +70,9 @@ RESULT: Final = 15
 """Successes of the invasion under way; what else a chapter has to remember between two questions."""
 SPARE: Final = 16
 """A second such figure."""
-TURN: Final = 17
+LAST: Final = 17
+"""The word by which somebody last did something in a turn: everybody saw it. It outlasts the turn."""
+TURN: Final = 18
 
 # Deeds that one-time directives watch for (XX-CNC-9).
 DESTROY_NEUTRAL: Final = 0

@@ -18,7 +18,7 @@ from orrery.games.adastra.combat.fight import (
     Fight,
     class_at,
 )
-from orrery.games.adastra.combat.rolling import clear, faces_of, roll
+from orrery.games.adastra.combat.rolling import faces_of, roll
 from orrery.games.adastra.combat.strength import dice_of, firepower, hull
 from orrery.games.adastra.combat.takeover import TakeOver
 from orrery.games.adastra.combat.weapons import landings
@@ -349,4 +349,3 @@ class ForgetInvasion(Step[AdAstra]):
 
     def happen(self, state: AdAstra) -> None:
         state.fight = None
-        clear(state, ATTACKERS)

@@ -44,14 +44,16 @@ class EnemyRolled(Rolled):
 
 def roll(state: AdAstra, side: int, dice: int) -> None:
     """A side rolls so many dice: 0 is the attacker, the invader, whoever takes a diplomacy test; 1 the defender."""
-    clear(state, side)
-    roll_more(state, side, dice)
+    if dice > 0:  # the last roll lies there until this one is made
+        state.push(RollFace(side, FACES, dice, 1))
+    else:
+        clear(state, side)
 
 
 def roll_more(state: AdAstra, side: int, dice: int) -> None:
     """So many dice are rolled and join those that a side has."""
     if dice > 0:
-        state.push(RollFace(side, FACES, dice))
+        state.push(RollFace(side, FACES, dice, 0))
 
 
 def clear(state: AdAstra, side: int) -> None:
@@ -84,14 +86,16 @@ def side_rolled(state: AdAstra, seat: int) -> int:
 class RollFace(Chance[AdAstra]):
     """How many of the dice that show this face or less show it?"""
 
-    __slots__ = ("face", "left", "side")
-    fields: ClassVar[tuple[str, ...]] = ("side", "face", "left")
+    __slots__ = ("face", "first", "left", "side")
+    fields: ClassVar[tuple[str, ...]] = ("side", "face", "left", "first")
 
-    def __init__(self, side: int, face: int, left: int) -> None:
+    def __init__(self, side: int, face: int, left: int, first: int) -> None:
         self.seat = NATURE
         self.side = side
         self.face = face
         self.left = left
+        self.first = first
+        """1 if a new roll begins with it."""
 
     def candidates(self, state: AdAstra) -> list[int]:
         first = DICE.base + (self.face - 1) * STRIDE
@@ -108,12 +112,14 @@ class RollFace(Chance[AdAstra]):
 
     def apply(self, state: AdAstra, option: int) -> None:
         face = self.face
+        if self.first:
+            clear(state, self.side)
         count = option - DICE.base - (face - 1) * STRIDE
         place = FACES * self.side
         state.dice[place + face - 1] += count
         left = self.left - count
         if left and face > 2:
-            state.push(RollFace(self.side, face - 1, left))
+            state.push(RollFace(self.side, face - 1, left, 0))
             return
         state.dice[place] += left
         seat = roller(state, self.side)

@@ -78,7 +78,8 @@ class Conclude(Step[AdAstra]):
     def happen(self, state: AdAstra) -> None:
         offer = state.offer
         proposer, partner = offer[PROPOSER], offer[PARTNER]
-        sealed = (state.players[proposer].sealed, state.players[partner].sealed or (NONE,))
+        # of what somebody else has picked a masked state knows nothing
+        sealed = (state.players[proposer].sealed or (NONE,), state.players[partner].sealed or (NONE,))
         state.offer = ()
         state.players[proposer].sealed = state.players[partner].sealed = ()
         state.tell(Agreed, partner, proposer)

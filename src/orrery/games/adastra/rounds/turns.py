@@ -38,6 +38,7 @@ from orrery.games.adastra.state import (
     ACTIVE,
     ANOMALY_DECK,
     CARD,
+    LAST,
     TURN,
     AdAstra,
 )
@@ -120,7 +121,9 @@ class NextTurn(Step[AdAstra]):
         for place in range(begin, begin + state.seats):
             seat = order[place % state.seats]
             if not state.players[seat].counts[PASSED]:
+                last = state.turn[LAST]
                 state.turn = [0] * TURN
+                state.turn[LAST] = last
                 state.turn[ACTIVE] = seat
                 state.turn[ACTION] = state.turn[CARD] = NONE
                 state.deeds = ()
@@ -193,6 +196,7 @@ class TakeTurn(Question[AdAstra]):
 
     def apply(self, state: AdAstra, option: int) -> None:
         seat = self.seat
+        state.turn[LAST] = option
         if option == PASS:
             _pass(state, seat)
         elif option == LABOUR:
