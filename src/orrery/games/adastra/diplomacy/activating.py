@@ -117,9 +117,11 @@ def effect_refusal(state: AdAstra, seat: int, effect: int) -> Refusal | None:
         systems = foreign(state, seat)
         near = reach(state, seat, False) if systems else 0
         for system in systems:
-            found = swap_refusal(state, seat, system, near)
-            if found is None:
+            refusal = swap_refusal(state, seat, system, near)
+            if refusal is None:
                 return None
+            if found is NOWHERE or refusal is not NOT_CONNECTED:
+                found = refusal
         return found
     if effect == CAPTURE:
         return None if diplomats_in_play(state) else NONE_IN_PLAY
@@ -176,7 +178,6 @@ class ActivateEffect(Question[AdAstra]):
 
     def apply(self, state: AdAstra, option: int) -> None:
         if option == DONE:
-            clear(state, 0)
             return
         seat = self.seat
         if not ACTIVATE.has(option):
