@@ -174,6 +174,7 @@ def test_a_science_award_for_each_technology_developed() -> None:
     table.plays(0, "play:cloning-center:growth", "develop")
     assert table.has(0, "research") == 1
     receive_technology(table.state, 0, number("fusion-beam"), False)
+    table.state.proceed()
     assert table.has(0, "research") == 1, "what is received is not developed"
 
 
@@ -225,7 +226,8 @@ def test_a_received_technology_may_be_kept_with_its_state() -> None:
     assert (flipped, table.player(0).flipped, table.developed(0)) == (True, 0, [])
     receive_technology(table.state, 1, technology, flipped)
     table.state.proceed()
-    table.plays(1, "develop")
+    assert table.options(1) == ["keep-it", "discard-it"]
+    table.plays(1, "keep-it")
     assert (table.developed(1), table.player(1).flipped) == (["microbiotics"], TECHNOLOGIES[technology].flips)
 
 
@@ -246,3 +248,16 @@ def test_a_receiver_may_make_room() -> None:
     table.plays(0, "discard:cloning-center")
     assert "mass-driver" in table.developed(0)
     assert discards(table) == ["cloning-center"]
+
+
+@rule("AA-TRADE-5")
+def test_two_received_at_once_share_the_last_place() -> None:
+    table = Table("sol", "psilon")
+    table.seat(0, developed=SIX[:3], levels={"engineering": 1, "physics": 1})
+    receive_technology(table.state, 0, number("mass-driver"), False)
+    receive_technology(table.state, 0, number("fusion-beam"), False)
+    table.state.proceed()
+    assert "keep-it" not in table.options(0)
+    table.plays(0, "discard:mass-driver")
+    assert not table.state.pending(), "what has made way is not asked about"
+    assert set(table.developed(0)) == {*SIX[:3], "fusion-beam"}

@@ -19,6 +19,7 @@ BUILD_PLANETARY: Final[Kind] = VOCABULARY.kind("build", BUILDING)
 REMOVE_BUILDING: Final[Kind] = VOCABULARY.kind("replace", BUILDING)
 REMOVE_CLASS: Final[Kind] = VOCABULARY.kind("replace-unit", CLASS)
 DEVELOP: Final = VOCABULARY.kind("develop", label=Phrase("Develop it", "Opracuj")).base
+KEEP_IT: Final = VOCABULARY.kind("keep-it", label=Phrase("Keep it", "Zachowaj")).base
 DISCARD_IT: Final = VOCABULARY.kind("discard-it", label=Phrase("Discard it", "Odrzuć")).base
 POPULATE: Final[Kind] = VOCABULARY.kind("populate", SYSTEM, PROFESSION, label=Phrase("{0}: {1}", "{0}: {1}"))
 """Create population of a profession in a system."""

@@ -144,6 +144,11 @@ def planet_vp(state: AdAstra, system: int) -> int:
     return printed + MONUMENT if features & MONUMENTAL else printed
 
 
+def planets(state: AdAstra, seat: int) -> int:
+    """Victory points of the planets that a seat possesses."""
+    return Tally(state).planets[seat]
+
+
 def branches(player: Player, more: int) -> int:
     """AA-RES-2: 1 for a branch at III or IV, 3 at V, and what a directive adds to each of them."""
     total = 0

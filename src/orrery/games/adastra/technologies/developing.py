@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.adastra.actions.economy_words import DEVELOP, DISCARD_IT
+from orrery.games.adastra.actions.economy_words import DEVELOP, DISCARD_IT, KEEP_IT
 from orrery.games.adastra.cards.boxes import DIPLOMATS, LASTING
 from orrery.games.adastra.deck import discard
 from orrery.games.adastra.diplomacy.lasting import Lasting, tier
@@ -18,7 +18,6 @@ from orrery.games.adastra.state import CARD, TECHNOLOGY_DECK, AdAstra
 from orrery.games.adastra.technologies.card import STARTING, TECHNOLOGIES
 from orrery.games.adastra.words import DISCARD, TECHNOLOGY
 from orrery.kernel.agenda import OpenQuestion, Step
-from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
@@ -46,7 +45,7 @@ class TechnologyReceived(Event):
     __slots__ = ()
     kind = "receive-technology"
     fields = (("card", TECHNOLOGY),)
-    sentence = Phrase("{seat} keeps {card} developed.", "{seat} zachowuje opracowaną technologię: {card}.")
+    sentence = Phrase("{seat} receives {card}.", "{seat} otrzymuje: {card}.")
 
 
 class MoreTechnologies(Lasting):
@@ -131,11 +130,16 @@ def take_technology(state: AdAstra, seat: int, technology: int) -> bool:
 
 
 def receive_technology(state: AdAstra, seat: int, technology: int, flipped: bool) -> None:
-    """AA-TRADE-5: the receiver may keep it; otherwise it is discarded."""
-    if can_have(state, seat, technology):
-        state.push(KeepTechnology(seat, technology, int(flipped)))
-    else:
+    """AA-TRADE-5: a technology that the receiver can have lies there at once, in its state, and then may be kept."""
+    if not can_have(state, seat, technology):
         put_away(state, seat, technology)
+        return
+    player = state.players[seat]
+    flips = TECHNOLOGIES[technology].flips
+    player.flipped = player.flipped | flips if flipped else player.flipped & ~flips
+    player.develop((*player.developed, technology))
+    state.tell(TechnologyReceived, seat, technology)
+    state.push(KeepTechnology(seat, technology))
 
 
 def check_technologies(state: AdAstra, seat: int) -> None:
@@ -164,7 +168,6 @@ class DevelopOrDiscard(Step[AdAstra]):
             put_away(state, self.seat, technology)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DevelopTechnology(OpenQuestion[AdAstra]):
     """Do you develop it, perhaps in the place of a developed one, or discard it?"""
 
@@ -184,19 +187,11 @@ class DevelopTechnology(OpenQuestion[AdAstra]):
 
     def apply(self, state: AdAstra, option: int) -> None:
         state.turn[CARD] = NONE
-        self.settle(state, option)
-
-    def settle(self, state: AdAstra, option: int) -> None:
-        """Room is made if need be; then the technology is there, or gone."""
         if option == DISCARD_IT:
             put_away(state, self.seat, self.technology)
             return
         if option != DEVELOP:
             lose_technology(state, self.seat, option - DISCARD.base)
-        self.gain(state)
-
-    def gain(self, state: AdAstra) -> None:
-        """AA-TECH-5: unflipped, from now on."""
         player = state.players[self.seat]
         player.flipped &= ~TECHNOLOGIES[self.technology].flips
         player.develop((*player.developed, self.technology))
@@ -212,27 +207,38 @@ class DevelopTechnology(OpenQuestion[AdAstra]):
         return INSTEAD.say(scene.language, card=TECHNOLOGIES[option - DISCARD.base])
 
 
-class KeepTechnology(DevelopTechnology):
-    """AA-TRADE-5: do you keep the technology you were given?"""
+class KeepTechnology(OpenQuestion[AdAstra]):
+    """AA-TRADE-5: do you keep the technology you were given, perhaps in the place of another?"""
 
-    __slots__ = ("flipped",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "technology", "flipped")
+    __slots__ = ("technology",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "technology")
+    waived = True
     asks = Phrase("Do you keep {card}?", "Czy zachowujesz: {card}?")
+    topic = Phrase("Technology", "Technologia")
 
-    def __init__(self, seat: int, technology: int, flipped: int) -> None:
-        super().__init__(seat, technology)
-        self.flipped = flipped
+    def __init__(self, seat: int, technology: int) -> None:
+        self.seat = seat
+        self.technology = technology
+
+    def candidates(self, state: AdAstra) -> list[int]:
+        developed = state.players[self.seat].developed
+        if self.technology not in developed:  # it has made way for another one
+            return []
+        if len(developed) <= technology_limit(state, self.seat):
+            return [KEEP_IT, DISCARD_IT]
+        return [*[DISCARD.base + other for other in developed if other != self.technology], DISCARD_IT]
 
     def apply(self, state: AdAstra, option: int) -> None:
-        self.settle(state, option)
+        if option != KEEP_IT:
+            lose_technology(state, self.seat, self.technology if option == DISCARD_IT else option - DISCARD.base)
 
-    def gain(self, state: AdAstra) -> None:
-        """It keeps its state; being received is not being developed."""
-        player = state.players[self.seat]
-        flips = TECHNOLOGIES[self.technology].flips
-        player.flipped = player.flipped | flips if self.flipped else player.flipped & ~flips
-        player.develop((*player.developed, self.technology))
-        state.tell(TechnologyReceived, self.seat, self.technology)
+    def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
+        return {"card": TECHNOLOGIES[self.technology]}
+
+    def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
+        if option in (KEEP_IT, DISCARD_IT):
+            return super().label(state, kind, option, scene)
+        return INSTEAD.say(scene.language, card=TECHNOLOGIES[option - DISCARD.base])
 
 
 class DiscardTechnology(OpenQuestion[AdAstra]):
