@@ -55,7 +55,7 @@ NOWHERE: Final = Refusal(
     "nowhere-to-grow", Phrase("No system of yours has room for it.", "W żadnym twoim układzie nie ma na to miejsca.")
 )
 FOR_FOOD: Final = Phrase("{whom}: {price}", "{whom}: {price}")
-NONE_THERE: Final = Phrase("None", "Żadna")
+NONE_THERE: Final = Phrase("Nobody", "Nikogo")
 KEEP_ALL: Final = Phrase("None: create no population", "Żaden: nie twórz populacji")
 GENTLE_TRAITS: Final = (HIGH_TEMPERATURE, LOW_GRAVITY, HIGH_GRAVITY)
 """Where Geosymbiosis keeps unrest from rising."""

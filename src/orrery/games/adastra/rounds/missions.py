@@ -33,7 +33,7 @@ class TokenCaptured(Event):
     fields = (("card", MISSION), ("other", SEAT))
     sentence = Phrase(
         "{seat} is the first and takes the empire token of {other} from {card}.",
-        "{seat} jest pierwszy i zabiera żeton imperium ({other}) z misji: {card}.",
+        "Misja {card} zrealizowana po raz pierwszy: {seat} zabiera z niej żeton imperium ({other}).",
     )
 
 
@@ -96,7 +96,7 @@ class TakeRivalsToken(OpenQuestion[AdAstra]):
     fields: ClassVar[tuple[str, ...]] = ("seat", "mission")
     asks = Phrase(
         "You are the first to complete {card}. Whose empire token do you take from it?",
-        "Pierwszy realizujesz misję {card}. Czyj żeton imperium z niej zabierasz?",
+        "Realizujesz misję {card} przed wszystkimi. Czyj żeton imperium z niej zabierasz?",
     )
     topic = Phrase("Empire token", "Żeton imperium")
 
