@@ -90,8 +90,8 @@ class Envoys(Numbers):
     """Envoys by their votes."""
 
     __slots__ = ()
-    unknown = Phrase("an envoy", "wysłannik")
-    named: Final = Phrase("envoy {n}", "wysłannik {n}")
+    unknown = Phrase("an envoy", "poseł")
+    named: Final = Phrase("envoy {n}", "poseł {n}")
 
     def say(self, value: int, scene: Scene) -> Text:
         return self.named.say(scene.language, n=self.least + value)

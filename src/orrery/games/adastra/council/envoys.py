@@ -18,7 +18,7 @@ class EnvoyRevealed(Event):
     __slots__ = ()
     kind = "reveal-envoy"
     fields = (("envoy", ENVOY),)
-    sentence = Phrase("{seat} reveals {envoy}.", "{seat} ujawnia: {envoy}.")
+    sentence = Phrase("{seat} reveals envoy {envoy}.", "{seat} ujawnia posła {envoy}.")
 
 
 class NoEnvoy(Event):

@@ -58,7 +58,9 @@ class UsedEnvoyGiven(Event):
     __slots__ = ()
     kind = "give-used-envoy"
     fields = (("envoy", ENVOY), ("receiver", SEAT))
-    sentence = Phrase("{seat} gives used {envoy} to {receiver}.", "{seat} daje ({receiver}): {envoy}, użyty.")
+    sentence = Phrase(
+        "{seat} gives the used envoy {envoy} to {receiver}.", "{seat} daje ({receiver}): użyty poseł {envoy}."
+    )
 
 
 def pick_hidden(state: AdAstra, seat: int) -> None:

@@ -36,7 +36,7 @@ class DiplomatArrives(Event):
     kind = "diplomat-arrives"
     fields = (("card", DIPLOMAT), ("initiator", SEAT))
     sentence = Phrase(
-        "{card}, sent by {initiator}, is before {seat}.", "{card}, wysłannik gracza {initiator}, trafia przed: {seat}."
+        "{card}, sent by {initiator}, is before {seat}.", "{card} trafia przed: {seat} (inicjator: {initiator})."
     )
 
 
