@@ -122,6 +122,7 @@ def test_a_hive_carrier_is_a_yard_of_its_own() -> None:
 
 
 @rule("AA-BUILD-3")
+@card("hydroponic-farm", "research-laboratory", "automated-factory", "trade-port", "spy-center")
 @pytest.mark.parametrize(
     ("building", "levels", "price", "gained"),
     [
@@ -152,6 +153,7 @@ def test_planetary_buildings_their_prices_and_what_builders_gain(
 
 
 @rule("AA-BUILD-3")
+@card("soil-enrichment-plant", "astro-university", "robo-mining-plant")
 @pytest.mark.parametrize(
     ("building", "replaced", "branch", "what"),
     [
@@ -238,6 +240,7 @@ def test_slots_by_discovery() -> None:
 
 
 @rule("AA-SUB-41", "AA-LIM-ORB", "AA-BUILD-7")
+@card("outpost", "battle-station")
 def test_orbital_buildings() -> None:
     """A Battle Station uses its Outpost's slot; Gravity Waves allow none; Small Planet has no planetary building."""
     table = yard(production=9)
@@ -408,6 +411,7 @@ def test_war_foundries_make_units_cheaper() -> None:
 
 
 @rule("AA-BUILD-3")
+@card("csth", "zst")
 def test_scanners_cost_the_same_of_each_resource() -> None:
     table = yard(food=4, research=4, production=4, credits=4)
     table.system("verdance", buildings=["csth"])
@@ -549,6 +553,7 @@ def test_a_dsu_of_the_last_turn_is_worth_three_and_adds_no_round() -> None:
 
 
 @rule("AA-END-1")
+@card("dsu")
 def test_a_dsu_ends_the_game_after_the_next_round() -> None:
     table = yard(food=5, research=5, production=5, credits=5)
     table.seat(0, levels={"physics": 5})

@@ -7,9 +7,9 @@ from typing import Final
 from orrery.games.adastra.cards.boxes import MISSIONS
 from orrery.games.adastra.clauses import Score
 from orrery.games.adastra.council.scoring import Rates, extra, rates
+from orrery.games.adastra.counting import count_population
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES, MONUMENTAL, PLANETS, WASTELANDS
 from orrery.games.adastra.grammar import SCORE
-from orrery.games.adastra.metrics import count_population
 from orrery.games.adastra.names import BRANCHES, CSTH, LEVEL_OF_FIELD, MINOR, MOST_LEVEL, NONE
 from orrery.games.adastra.pieces import SOURCES
 from orrery.games.adastra.player import BASES, CAPTURED, GUARDIANS, LEVELS, TOKENS, UNREST, Player
