@@ -6,7 +6,7 @@ from orrery.games.adastra.combat.begin import AMBUSH, ATTACK_ACTION, PIRATE_ATTA
 from orrery.games.adastra.combat.fight import Fight
 from orrery.games.adastra.combat.invasion import invade_system
 from orrery.games.adastra.galaxy.tiles import STARS
-from orrery.games.adastra.names import CLASSES, NEUTRAL, NONE, STATES
+from orrery.games.adastra.names import CLASSES, NEUTRAL, NEUTRALS, NONE, STATES
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
 from orrery.games.adastra.state import ACTIVE
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
@@ -83,6 +83,31 @@ def scrapped(table: Table, seat: int) -> dict[str, int]:
 
 def supply(table: Table, seat: int, cls: str) -> int:
     return table.player(seat).counts[SUPPLY + CLASSES.index(cls)]
+
+
+def element_names(table: Table, seat: int) -> list[str]:
+    """The elements that a seat may choose now, by class and state."""
+    found = fight(table)
+    names = []
+    for token in table.options(seat):
+        if not token.startswith("element:"):
+            continue
+        element = int(token.removeprefix("element:")) - 1
+        what = found.what[element]
+        if found.seat_of(found.side[element]) == NEUTRAL:
+            names.append(NEUTRALS[what])
+        elif what >= 12:
+            names.append(CLASSES[what - 8])
+        else:
+            names.append(CLASSES[what // 3] + ("" if what % 3 == 0 else "-" + STATES[what % 3]))
+    return names
+
+
+def picks(table: Table, seat: int, *names: str) -> None:
+    """A seat chooses elements by class and state, one after the other."""
+    for name in names:
+        assert name in element_names(table, seat), f"{name} is not among {element_names(table, seat)}"
+        table.plays(seat, table.options(seat)[element_names(table, seat).index(name)])
 
 
 def rolls(table: Table, *sides: list[int]) -> None:

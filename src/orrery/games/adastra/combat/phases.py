@@ -19,7 +19,7 @@ from orrery.games.adastra.combat.fight import (
 )
 from orrery.games.adastra.combat.losses import Assignment, Destruction, repair
 from orrery.games.adastra.combat.neutral import has_guardian, neutral_arms, reward
-from orrery.games.adastra.combat.rolling import clear, faces_of, roll
+from orrery.games.adastra.combat.rolling import faces_of, roll
 from orrery.games.adastra.combat.strength import dice_of, shields_of
 from orrery.games.adastra.combat.weapons import arms_of, split
 from orrery.games.adastra.combat.windows import open_window
@@ -156,8 +156,9 @@ class DamagePhase(Step[AdAstra]):
         first = leader(state, fight)
         state.push(AfterLosses())
         state.push(Destruction())
-        for side in (1 - first, first):
-            state.push(Assignment(side, dealt(state, fight, side)))
+        damage = dealt(state, fight, first)
+        state.push(Assignment(1 - first, dealt(state, fight, 1 - first)))
+        state.push(Assignment(first, damage))
 
 
 def dealt(state: AdAstra, fight: Fight, side: int) -> int:
@@ -293,8 +294,6 @@ class CloseCombat(Step[AdAstra]):
     def happen(self, state: AdAstra) -> None:
         fight = under_way(state)
         state.fight = None
-        clear(state, ATTACKERS)
-        clear(state, DEFENDERS)
         for side in (ATTACKERS, DEFENDERS):
             if fight.seat_of(side) == NEUTRAL:
                 reward(state, fight.seat_of(1 - side), fight.lost[side])

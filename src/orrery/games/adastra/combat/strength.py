@@ -54,7 +54,7 @@ def hull(state: AdAstra, seat: int, cls: int) -> int:
     return (STATION_HULL if cls == BATTLE_STATION else OUTPOST_HULL) + best + index.stat(ORBITAL_HULL)
 
 
-def test_system(state: AdAstra) -> int:
+def tested_system(state: AdAstra) -> int:
     """The system of the combat or invasion under way."""
     return state.turn[SYSTEM] if state.fight is None else state.fight.system
 

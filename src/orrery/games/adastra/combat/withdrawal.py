@@ -103,7 +103,7 @@ def survives(state: AdAstra, fight: Fight, side: int) -> bool:
     """Whether at least one unit would survive a withdrawal."""
     for element in fight.elements(side):
         if side == ATTACKERS:
-            if places(state, fight, element):
+            if places(state, fight, element, palace_stands(state, fight)):
                 return True
         elif may_retreat(state, fight, element):
             return True
@@ -124,8 +124,16 @@ def may_retreat(state: AdAstra, fight: Fight, element: int) -> bool:
     return what < UNIT_DIGITS and can_retreat(state, fight.defender, fight.system, what, forbidden(fight))
 
 
-def places(state: AdAstra, fight: Fight, element: int) -> list[int]:
-    """Where an attacker that withdraws may go: where it began the action, or to the Sky Palace."""
+def palace_stands(state: AdAstra, fight: Fight) -> bool:
+    """Whether the attacker has a Sky Palace somewhere that takes no part in this combat."""
+    if fight.attacker == NEUTRAL:
+        return False
+    player = state.players[fight.attacker]
+    return player.index.permits(SKY_PALACE) and not fight.count(ATTACKERS, player.board.bearer(SKY_PALACE))
+
+
+def places(state: AdAstra, fight: Fight, element: int, far: bool) -> list[int]:
+    """Where an attacker that withdraws may go: where it began the action, or if it stands to the Sky Palace."""
     seat = fight.attacker
     one = 1 << DIGIT * fight.what[element]
     origin = fight.origin[element]
@@ -134,12 +142,10 @@ def places(state: AdAstra, fight: Fight, element: int) -> list[int]:
         stays = fight.kind not in (AMBUSH, MEETING)
         if stays or fits(state.fleet[origin] + one):
             found.append(origin)
-    if seat == NEUTRAL or not state.players[seat].index.permits(SKY_PALACE):
-        return found
-    if not fight.count(ATTACKERS, state.players[seat].board.bearer(SKY_PALACE)):
-        far = palace(state, seat, fight.system, one)
-        if far not in (NONE, origin):
-            found.append(far)
+    if far:
+        there = palace(state, seat, fight.system, one)
+        if there not in (NONE, origin):
+            found.append(there)
     return found
 
 
@@ -193,13 +199,21 @@ def withdraw(state: AdAstra) -> None:
     fight = under_way(state)
     if fight.winner == NONE:
         state.tell(Withdrawn, fight.seat_of(fight.fled), fight.system)
-    state.push(AttackersWithdraw() if fight.fled == ATTACKERS else DefendersWithdraw())
+    if fight.fled == ATTACKERS:
+        state.push(AttackersWithdraw(1 if palace_stands(state, fight) else 0))
+    else:
+        state.push(DefendersWithdraw())
 
 
 class AttackersWithdraw(Step[AdAstra]):
     """Attackers return to where they began the action; who cannot is destroyed. Larger units go first."""
 
-    __slots__ = ()
+    __slots__ = ("far",)
+    fields: ClassVar[tuple[str, ...]] = ("far",)
+
+    def __init__(self, far: int) -> None:
+        self.far = far
+        """1 if they may go to a Sky Palace."""
 
     def happen(self, state: AdAstra) -> None:
         fight = under_way(state)
@@ -207,7 +221,7 @@ class AttackersWithdraw(Step[AdAstra]):
             element = _largest(fight)
             if element == NONE:
                 return
-            found = places(state, fight, element)
+            found = places(state, fight, element, self.far == 1)
             if len(found) > 1:
                 state.push(WithdrawTo(fight.attacker, fight.what[element], fight.origin[element]))
                 return
@@ -247,12 +261,12 @@ class WithdrawTo(OpenQuestion[AdAstra]):
 
     def candidates(self, state: AdAstra) -> list[int]:
         fight = under_way(state)
-        return [CHOOSE_SYSTEM.base + place for place in places(state, fight, self.element(fight))]
+        return [CHOOSE_SYSTEM.base + place for place in places(state, fight, self.element(fight), True)]
 
     def apply(self, state: AdAstra, option: int) -> None:
         fight = under_way(state)
         settle(state, fight, self.element(fight), option - CHOOSE_SYSTEM.base)
-        state.push(AttackersWithdraw())
+        state.push(AttackersWithdraw(1))
 
 
 def settle(state: AdAstra, fight: Fight, element: int, system: int) -> None:
