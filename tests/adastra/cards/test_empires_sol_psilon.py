@@ -204,6 +204,15 @@ def test_peer_review_counts_for_played_technologies_only() -> None:
     assert table.asked()[0] == 1, "a starting card saves nothing: no branch could be paid for"
 
 
+@card("eureka", "peer-review")
+def test_peer_review_does_not_apply_to_eureka() -> None:
+    table = Table("psilon", "sol")
+    table.seat(0, research=2, credits=0, levels={"biology": 5, "physics": 1, "engineering": 5, "government": 5})
+    table.begin(0)
+    table.plays(0, "play:empire-card:empire", "branch:physics")
+    assert table.has(0, "research") == 0, "3 - 1 for level II, not 3 - 2"
+
+
 @card("think-tanks")
 def test_think_tanks_count_systems_with_two_scientists() -> None:
     table = Table("psilon", "sol")
