@@ -63,7 +63,7 @@ REWARD: Final = Phrase("Reward", "Nagroda")
 VP: Final = Phrase("VP", "PZ")
 NEEDS: Final = Phrase("needs and replaces: {building}", "wymaga i zastępuje: {building}")
 BUILDER: Final = Phrase("its builder gains {what} at the end of the action", "budujący zyskuje {what} na koniec akcji")
-SPIES: Final = Phrase("at the end of the action its builder may {what}", "na koniec akcji budujący może: {what}")
+SPIES: Final = Phrase("at the end of the action its builder {what}", "na koniec akcji budujący {what}")
 SPIED: Final = Phrase(
     "Swap Influence costs 3 more here for whoever does not possess the system",
     "Podmiana wpływu kosztuje tu o 3 więcej dla każdego, kto nie posiada układu",
@@ -99,7 +99,7 @@ SPAWNS: Final = Phrase(
 )
 STARES: Final = Phrase(
     "after a combat roll its enemy rerolls, once, all own dice showing 5 or 6",
-    "po rzucie na walkę jej wróg przerzuca raz wszystkie swoje kości z wynikiem 5 lub 6",
+    "po rzucie na walkę jego wróg przerzuca raz wszystkie swoje kości z wynikiem 5 lub 6",
 )
 
 
@@ -133,7 +133,7 @@ def _building(building: int, language: str) -> Component:
         if one == building:
             lines.append(sentence(POSSESSOR.say(language, what=amount(what, more, language, "+"))))
     if building == SPY_CENTER:
-        spies = RefreshInfluence(TOKENS_OF_A_SPY_CENTER).say(language)
+        spies = RefreshInfluence(TOKENS_OF_A_SPY_CENTER).say(language, True)
         lines += [sentence(SPIES.say(language, what=spies)), sentence(SPIED.say(language))]
     price = [(PRODUCTION, PRODUCTION_PRICES[building])] if building < CSTH else []
     if building >= CSTH:
