@@ -3,7 +3,7 @@ from __future__ import annotations
 from orrery.games.adastra.names import NEUTRAL, NONE
 from orrery.games.adastra.player import BASES, GUARDIANS, NEUTRALS_DESTROYED
 from orrery.games.adastra.state import DESTROY_NEUTRAL
-from tests.adastra.combat.fighting import ambush, attack, fight, hulls, hunt, picks, quiet, raid, rolls, scrapped
+from tests.adastra.combat.fighting import ambush, attack, fight, hulls, hunt, quiet, raid, rolls, scrapped
 from tests.adastra.table import Table
 from tests.markers import card, rule
 

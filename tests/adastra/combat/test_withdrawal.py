@@ -140,10 +140,11 @@ def test_one_free_unit_may_withdraw_and_the_rest_is_destroyed() -> None:
     assert table.holder("thalassa") == 0
 
 
-@rule("AA-SUB-66")
+@rule("AA-SUB-66", "AA-ATK-5", "AA-DEF-CTRL")
 def test_attackers_from_two_systems_withdraw_each_to_its_own() -> None:
     table = standoff(noisy=(0,))
     table.system("lapis", planet="crypto", fleet={"frigates": 2}, holder=0)
+    assert table.holder("verdance") == 0
     attack(table, 0, "thalassa", {"verdance": {"cruisers": 1}, "lapis": {"frigates": 1}})
     assert table.fleet("lapis") == {"frigates": 2}
     on(table)
