@@ -10,12 +10,10 @@ from orrery.games.adastra.names import RESOURCES
 from orrery.games.adastra.pieces import SOURCES
 from orrery.games.adastra.rounds.management import GainIncomes, Management, income
 from orrery.games.adastra.rounds.turns import TakeTurn
-from orrery.games.adastra.state import ACTIVE
 from orrery.kernel import NATURE
-from tests.adastra.combat.fighting import attack, duel, fight
+from tests.adastra.combat import fighting
+from tests.adastra.combat.fighting import attack
 from tests.adastra.table import Table
-
-ASIDE = {"food": 0, "research": 0, "production": 0, "credits": 0}
 
 
 def at(name: str) -> int:
@@ -53,8 +51,9 @@ def hits(table: Table) -> list[str]:
     return [line for line in table.log() if "damage" in line]
 
 
-def asked_about_dice(table: Table) -> bool:
-    return table.state.asks(NATURE)
+def duel(*empires: str, fleet: dict[str, int], against: dict[str, int]) -> Table:
+    """Seat 0 in Verdance, seat 1 in Thalassa, both with all their cards."""
+    return fighting.duel(*empires, fleet=fleet, against=against, noisy=(0, 1))
 
 
 def skirmish(
@@ -95,6 +94,3 @@ def anomaly_pile(table: Table) -> list[str]:
 def text(id: str, language: str = "en") -> str:
     """What a component says of itself."""
     return str(SOURCES.components[SOURCES.names.index(id)].text(language))
-
-
-__all__ = ["ACTIVE", "Table", "attack", "duel", "fight"]

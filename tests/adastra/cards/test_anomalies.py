@@ -7,8 +7,8 @@ from orrery.games.adastra.cards.boxes import ANOMALIES
 from orrery.games.adastra.galaxy.tiles import ASTEROIDS, STARS
 from orrery.games.adastra.names import DIPLOMACY, NONE
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
-from tests.adastra.cards.playing import anomaly_pile, at, hits, quiet, roll
-from tests.adastra.combat.fighting import attack, duel, hulls, invade
+from tests.adastra.cards.playing import anomaly_pile, at, duel, hits, quiet, roll
+from tests.adastra.combat.fighting import attack, hulls, invade
 from tests.adastra.galaxies import goes, row
 from tests.adastra.table import Table
 from tests.markers import card, rule

@@ -3,8 +3,8 @@
 from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.galaxy.control import limit
 from orrery.games.adastra.names import ATTACK, FARMERS, SCIENTISTS, WORKERS
-from tests.adastra.cards.playing import at, hits, incomes, quiet, roll, settle, skirmish
-from tests.adastra.combat.fighting import ambush, attack, duel, raid
+from tests.adastra.cards.playing import at, duel, hits, incomes, quiet, roll, settle, skirmish
+from tests.adastra.combat.fighting import ambush, attack, raid
 from tests.adastra.galaxies import fight_out, row
 from tests.adastra.table import Table
 from tests.markers import card, rule

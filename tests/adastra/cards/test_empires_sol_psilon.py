@@ -4,8 +4,8 @@ from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.diplomacy.effects import places
 from orrery.games.adastra.names import DIPLOMACY
 from orrery.games.adastra.technologies.developing import technology_limit
-from tests.adastra.cards.playing import anomaly_pile, at, gains_incomes, hits, incomes, roll, skirmish
-from tests.adastra.combat.fighting import attack, duel
+from tests.adastra.cards.playing import anomaly_pile, at, duel, gains_incomes, hits, incomes, roll, skirmish
+from tests.adastra.combat.fighting import attack
 from tests.adastra.galaxies import goes, row
 from tests.adastra.table import Table
 from tests.markers import card, rule

@@ -4,8 +4,8 @@ import pytest
 
 from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.names import DIPLOMACY
-from tests.adastra.cards.playing import hits, incomes, quiet, roll, settle, skirmish
-from tests.adastra.combat.fighting import attack, duel, hulls
+from tests.adastra.cards.playing import duel, hits, incomes, quiet, roll, settle, skirmish
+from tests.adastra.combat.fighting import attack, hulls
 from tests.adastra.galaxies import fight_out, row
 from tests.adastra.table import Table
 from tests.markers import card, rule
