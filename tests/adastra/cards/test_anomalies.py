@@ -14,9 +14,9 @@ from tests.adastra.table import Table
 from tests.markers import card, rule
 
 
-def finder(*anomalies: str, **options: bool) -> Table:
+def finder(*anomalies: str) -> Table:
     """Seat 0 at home in Verdance, with anomaly cards."""
-    table = Table("sol", "psilon", **options)
+    table = Table("sol", "psilon")
     table.seat(0, anomalies=list(anomalies))
     table.system("verdance", planet="proteus", owner=0, people=(2, 0, 0))
     return table

@@ -1,5 +1,7 @@
 """Technologies of Biology & Chemistry, in play."""
 
+from typing import Any
+
 import pytest
 
 from orrery.games.adastra.combat.strength import hull
@@ -14,7 +16,7 @@ from tests.markers import card, rule
 GROW = "play:starting-b:growth"
 
 
-def settlers(**stock: int) -> Table:
+def settlers(**stock: Any) -> Table:
     """Seat 0 with population in Verdance (farmers 3, scientists 1, workers 0) and a fleet over empty Thalassa."""
     table = Table("sol", "psilon")
     table.seat(0, **stock)

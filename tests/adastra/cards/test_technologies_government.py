@@ -1,5 +1,7 @@
 """Technologies of Government, in play."""
 
+from typing import Any
+
 from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.names import DIPLOMACY
 from tests.adastra.cards.playing import at, gains_incomes, hits, incomes, roll, skirmish
@@ -9,7 +11,7 @@ from tests.adastra.table import Table
 from tests.markers import card
 
 
-def talks(*developed: str, tokens: tuple[str, ...] = ("helia",), **stock: int) -> Table:
+def talks(*developed: str, tokens: tuple[str, ...] = ("helia",), **stock: Any) -> Table:
     """Seat 0 begins a Diplomacy action with ready influence tokens."""
     table = row("sol", "psilon")
     table.seat(0, developed=list(developed), **stock)
