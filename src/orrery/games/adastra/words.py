@@ -113,9 +113,9 @@ class HandCards(Domain):
 
 
 OWN_CARD_NAMES: Final = (
-    Phrase("Starting card A", "Karta startowa A"),
-    Phrase("Starting card B", "Karta startowa B"),
-    Phrase("Empire card", "Karta imperium"),
+    Phrase("Starting card A", "Karta akcji początkowej A"),
+    Phrase("Starting card B", "Karta akcji początkowej B"),
+    Phrase("Empire card", "Karta akcji imperium"),
 )
 
 

@@ -45,7 +45,7 @@ PARTS: Final = [
     Phrase("points", "punkty"),
     Phrase("resources", "zasoby"),
     Phrase("income", "dochód"),
-    Phrase("population and unrest", "populacja i niepokoje"),
+    Phrase("population and unrest", "populacja i niezadowolenie"),
     Phrase("research", "badania"),
     Phrase("fleets", "floty"),
     Phrase("room to grow", "możliwości rozwoju"),

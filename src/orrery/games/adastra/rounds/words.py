@@ -18,15 +18,15 @@ PASS: Final = VOCABULARY.kind(
 ).base
 LABOUR: Final = VOCABULARY.kind(
     "labour",
-    label=Phrase("Forced Labour", "Praca przymusowa"),
+    label=Phrase("Forced Labour", "Przymusowa Praca"),
     help=Phrase(
         "Free action: raise your unrest; every 2 fields give 1 resource of your choice.",
-        "Akcja darmowa: zwiększ niepokoje; każde 2 pola dają 1 dowolny zasób.",
+        "Akcja darmowa: zwiększ niezadowolenie; każde 2 pola dają 1 dowolny zasób.",
     ),
 ).base
 TRADE: Final = VOCABULARY.kind(
     "trade",
-    label=Phrase("Trade Agreement", "Umowa handlowa"),
+    label=Phrase("Trade Agreement", "Umowa Handlowa"),
     help=Phrase(
         "Free action: propose an exchange to another player, or force a diplomat upon one.",
         "Akcja darmowa: zaproponuj wymianę innemu graczowi albo narzuć mu dyplomatę.",
