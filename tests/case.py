@@ -23,6 +23,8 @@ class Case:
 
     face_down: bool = False
     """Whether nature also draws what nobody may look at yet."""
+    turns_over: tuple[str, ...] = ()
+    """Questions whose answers may bring to light what somebody else has sealed before."""
 
     @property
     def short_stride(self) -> int:

@@ -1,6 +1,7 @@
 """How the battery sets Ad Astra up: every module alone, and all together."""
 
 from dataclasses import replace
+from typing import Any
 
 from orrery.games.adastra.game import GAME
 from tests.adastra.invariants import check_adastra
@@ -11,12 +12,17 @@ SETUPS = [
     (2, {}), (3, {"expansion": False}), (3, {"minors": True}), (2, {"council": True}), (4, {}), (4, ALL), (5, ALL),
     (2, {"first_game": True}), (4, {"first_game": True}),
 ]  # fmt: skip
-CASES = [Case(GAME, GAME.setup(players, **variants), check_adastra, stride=60) for players, variants in SETUPS]
+TURNS_OVER = ("AcceptProposal", "HandOverDiplomat", "HandOverEnvoy", "NameProposal")
+"""An agreement shows the diplomat sealed in it, and after a vote the next player reveals envoys."""
+
+
+def case(players: int, variants: dict[str, Any], stride: int) -> Case:
+    return Case(GAME, GAME.setup(players, **variants), check_adastra, stride, turns_over=TURNS_OVER)
+
+
+CASES = [case(players, variants, 60) for players, variants in SETUPS]
 MORE = [
     (2, ALL), (3, ALL), (5, {}), (4, {"minors": True}), (5, {"council": True}), (2, {"expansion": False}),
     (3, {"first_game": True}), (3, {"length": "epic"}),
 ]  # fmt: skip
-BETWEEN = [
-    replace(Case(GAME, GAME.setup(players, **variants), check_adastra, stride=40), golden=False)
-    for players, variants in MORE
-]
+BETWEEN = [replace(case(players, variants, 40), golden=False) for players, variants in MORE]

@@ -117,6 +117,8 @@ def test_even_the_number_selected_is_secret() -> None:
     other = council("sol", "psilon", "klackon")
     convenes(other)
     other.plays(0, "discard-directive:great-work", "slot:1", "slot:2")
+    assert table.state.masked(0).save() == other.state.masked(0).save(), "still at work, for all one knows"
+    table.plays(1, "done")
     other.plays(1, "done")
     assert table.state.masked(0).save() == other.state.masked(0).save()
 

@@ -47,7 +47,7 @@ def envoys_desk(state: AdAstra, seat: int) -> list[Step[Any]]:
 
 
 class SelectEnvoys(OpenQuestion[AdAstra]):
-    """XX-CNC-6: which ready envoys do you send to vote?"""
+    """XX-CNC-6: which ready envoys do you send to vote? Only “done” ends it, or others would see that all are sent."""
 
     __slots__ = ()
     secret = True
@@ -68,8 +68,7 @@ class SelectEnvoys(OpenQuestion[AdAstra]):
             return
         player = state.players[self.seat]
         player.sealed = (*player.sealed, option - SELECT_ENVOY.base)
-        if len(player.sealed) < len(player.envoys.cards):
-            state.push(self)
+        state.push(self)
 
 
 def reveal(state: AdAstra, seat: int) -> int:
