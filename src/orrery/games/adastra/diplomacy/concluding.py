@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from orrery.games.adastra.diplomacy.diplomats import act_at_once, place_before
 from orrery.games.adastra.diplomacy.hidden import HandOverDiplomat, HandOverEnvoy
+from orrery.games.adastra.diplomacy.pool import shows
 from orrery.games.adastra.diplomacy.proposal import (
     OF_DIPLOMAT,
     OF_READY,
@@ -116,7 +117,7 @@ def _envoys(
         giving.envoys = giving.envoys.minus_unseen(value, both)
         receiving.envoys = receiving.envoys.plus(value, 1 << giver)
         state.whisper(EnvoyGiven, giver, value, both, receiver)
-        state.peek(receiver)
+        shows(state, receiver)
     for value in range(5):
         for _ in range(used(offer, side, value)):
             giving.used_envoys = without(giving.used_envoys, value)

@@ -11,7 +11,7 @@ from orrery.games.adastra.state import DIPLOMAT_DECK, AdAstra
 from orrery.games.adastra.words import DIPLOMAT, DISCARD_DIPLOMAT, KEEP_DIPLOMAT
 from orrery.games.parts.effect import Effect, Resolve
 from orrery.kernel.agenda import OpenQuestion, Step
-from orrery.kernel.events import Event
+from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
 
@@ -33,6 +33,12 @@ class DiplomatDiscarded(Event):
     kind = "discard-diplomat"
     fields = (("card", DIPLOMAT),)
     sentence = Phrase("{seat} discards {card}.", "{seat} odrzuca: {card}.")
+
+
+def shows(state: AdAstra, seat: int) -> None:
+    """A seat alone is shown a hidden fact; in what somebody else knows of the game nobody notices."""
+    if state.viewer in (TRUTH, seat):
+        state.peek(seat)
 
 
 def gain_diplomat(state: AdAstra, seat: int, diplomat: int, viewers: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from orrery.games.adastra.deck import receive
-from orrery.games.adastra.diplomacy.pool import discard_from_pool, gain_diplomat
+from orrery.games.adastra.diplomacy.pool import discard_from_pool, gain_diplomat, shows
 from orrery.games.adastra.diplomacy.words import (
     RANDOM_ANOMALY,
     RANDOM_DIPLOMAT,
@@ -94,7 +94,7 @@ def look(state: AdAstra, viewer: int, victim: int, deck: int) -> None:
     """A player alone sees what another one holds of a deck."""
     player = state.players[victim]
     hold(player, deck, held(player, deck).seen_by(viewer))
-    state.peek(viewer)
+    shows(state, viewer)
 
 
 def steal(state: AdAstra, victim: int, thief: int, deck: int, card: int) -> None:
@@ -140,7 +140,7 @@ class RandomCard(Chance[AdAstra]):
         if self.thief == NONE:
             discard_from_pool(state, self.victim, card)
         else:
-            state.peek(self.thief)
+            shows(state, self.thief)
             steal(state, self.victim, self.thief, self.deck, card)
 
 
