@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from orrery.games.adastra.cards.boxes import ANOMALIES, DIPLOMATS, DIRECTIVES, MISSIONS
 from orrery.games.adastra.empires.board import EMPIRES
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES, PLANETS
-from orrery.games.adastra.holding import distinct, without
+from orrery.games.adastra.holding import bit_of, distinct, without
 from orrery.games.adastra.names import BLUE, GREEN, ORANGE, YELLOW
 from orrery.games.adastra.state import (
     ANOMALY_DECK,
@@ -37,7 +37,7 @@ from orrery.games.adastra.words import (
     TECHNOLOGY,
 )
 from orrery.kernel.agenda import NATURE, Chance
-from orrery.kernel.events import Event
+from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.text import Phrase
 from orrery.kernel.vocabulary import Domain, Numbers
 
@@ -244,6 +244,8 @@ def take(state: AdAstra, deck: int, seat: int, card: int, where: int) -> None:
 
 def receive(state: AdAstra, deck: int, seat: int, card: int, viewers: int) -> None:
     """A card goes to where a player holds such cards; the viewers (a bit per seat) know which."""
+    if state.viewer not in (TRUTH, seat):
+        viewers &= bit_of(state.viewer)  # a viewer knows of no other's knowledge
     player = state.players[seat]
     if deck == TECHNOLOGY_DECK:
         player.hand = player.hand.plus(card, viewers)

@@ -37,7 +37,7 @@ def refresh_envoys(state: AdAstra, seat: int) -> None:
     """AA-MGT-3: used envoys become ready; everybody has seen them."""
     player = state.players[seat]
     for value in player.used_envoys:
-        player.envoys = player.envoys.plus(value, ALL_EYES)
+        receive(state, ENVOY_DECK, seat, value, ALL_EYES)
     player.used_envoys = ()
 
 

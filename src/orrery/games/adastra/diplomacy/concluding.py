@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from orrery.games.adastra.deck import receive
 from orrery.games.adastra.diplomacy.diplomats import act_at_once, place_before
 from orrery.games.adastra.diplomacy.hidden import HandOverDiplomat, HandOverEnvoy
 from orrery.games.adastra.diplomacy.pool import shows
@@ -23,7 +24,7 @@ from orrery.games.adastra.grammar import TRADED
 from orrery.games.adastra.holding import without
 from orrery.games.adastra.names import NONE, RESOURCES
 from orrery.games.adastra.resolve import trigger
-from orrery.games.adastra.state import GIFT_OF_FIVE, AdAstra
+from orrery.games.adastra.state import ENVOY_DECK, GIFT_OF_FIVE, AdAstra
 from orrery.games.adastra.technologies.developing import receive_technology, take_technology
 from orrery.games.adastra.words import ENVOY, SEAT, TECHNOLOGY
 from orrery.kernel.agenda import Step
@@ -115,7 +116,7 @@ def _envoys(
     both = 1 << giver | 1 << receiver
     for value in sealed[1:]:
         giving.envoys = giving.envoys.minus_unseen(value, both)
-        receiving.envoys = receiving.envoys.plus(value, 1 << giver)
+        receive(state, ENVOY_DECK, receiver, value, 1 << giver)
         state.whisper(EnvoyGiven, giver, value, both, receiver)
         shows(state, receiver)
     for value in range(5):

@@ -19,11 +19,11 @@ from orrery.games.adastra.names import CREDITS, NONE
 from orrery.games.adastra.player import Player
 from orrery.games.adastra.rounds.hand import check_hand
 from orrery.games.adastra.say import amount
-from orrery.games.adastra.state import ANOMALY_DECK, DIPLOMAT_DECK, TECHNOLOGY_DECK, AdAstra
+from orrery.games.adastra.state import ANOMALY_DECK, DIPLOMAT_DECK, MISSION_DECK, TECHNOLOGY_DECK, AdAstra
 from orrery.games.adastra.words import ANOMALY, DIPLOMAT, DONE, SEAT, TECHNOLOGY
 from orrery.games.parts.effect import Effect
 from orrery.kernel.agenda import NATURE, Chance, OpenQuestion
-from orrery.kernel.events import Event
+from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.vocabulary import Kind
@@ -66,12 +66,16 @@ class Looked(Event):
 def held(player: Player, deck: int) -> Holding:
     if deck == DIPLOMAT_DECK:
         return player.pool
+    if deck == MISSION_DECK:
+        return player.missions
     return player.hand if deck == TECHNOLOGY_DECK else player.anomalies
 
 
 def hold(player: Player, deck: int, holding: Holding) -> None:
     if deck == DIPLOMAT_DECK:
         player.pool = holding
+    elif deck == MISSION_DECK:
+        player.missions = holding
     elif deck == TECHNOLOGY_DECK:
         player.hand = holding
     else:
@@ -91,10 +95,11 @@ def at_random(deck: int) -> Kind:
 
 
 def look(state: AdAstra, viewer: int, victim: int, deck: int) -> None:
-    """A player alone sees what another one holds of a deck."""
-    player = state.players[victim]
-    hold(player, deck, held(player, deck).seen_by(viewer))
-    shows(state, viewer)
+    """A player alone sees what another one holds of a deck; who only knows a part of the game does not see that."""
+    if state.viewer in (TRUTH, viewer, victim):
+        player = state.players[victim]
+        hold(player, deck, held(player, deck).seen_by(viewer))
+        shows(state, viewer)
 
 
 def steal(state: AdAstra, victim: int, thief: int, deck: int, card: int) -> None:
@@ -266,10 +271,8 @@ class ReadsMind(Effect[AdAstra]):
     )
 
     def happen(self, state: AdAstra, seat: int, source: int) -> None:
-        player = state.players[seat]
-        look(state, source, seat, TECHNOLOGY_DECK)
-        look(state, source, seat, ANOMALY_DECK)
-        player.missions = player.missions.seen_by(source)
+        for deck in (TECHNOLOGY_DECK, ANOMALY_DECK, MISSION_DECK):
+            look(state, source, seat, deck)
         state.tell(Looked, source, seat)
 
     def say(self, language: str, they: bool = False) -> Text:
