@@ -1,6 +1,7 @@
 """Influence tokens: where they may go, what they cost, who may use them."""
 
-from orrery.games.adastra.galaxy.influence import reserve, usable_tokens
+from orrery.games.adastra.galaxy.influence import reach, reserve, usable_tokens
+from orrery.games.adastra.galaxy.tiles import STARS
 from tests.adastra.diplomacy.talking import court, influence, talks, tokens
 from tests.adastra.table import RING, Table
 from tests.markers import card, rule
@@ -248,17 +249,13 @@ def test_extend_is_not_repeatable_for_others() -> None:
 
 @rule("AA-SUB-45")
 def test_half_an_edge_connects_influence_for_the_owner_of_jump_drive_only() -> None:
-    for level, reached in ((0, {"the-wormhole"}), (2, {"the-wormhole", "brand"})):
+    """The edge between Helia and Brand has a jump point on one side only."""
+    for level, systems in ((0, ["the-wormhole"]), (2, ["the-wormhole", "brand"])):
         table = court("psilon", "sol")
-        table.state.influence = [-1] * len(table.state.influence)
-        table.system("helia", influence=0)
-        table.system("verdance", influence=1)
+        tokens(table, helia=0, verdance=1)
         table.seat(0, levels={"engineering": level})
-        table.begin(0)
-        talks(table, "flip:helia", rolls=(2,))
-        table.plays(0, "effect:extend")
-        found = {option.removeprefix("system:") for option in table.options(0)} if level else {"the-wormhole"}
-        assert found == reached
+        near = reach(table.state, 0, True)
+        assert [STARS[system].id for system in table.state.chart.systems if near >> system & 1] == systems
 
 
 def test_influence_moves_in_the_log() -> None:
