@@ -1,5 +1,7 @@
 """Every diplomat, at each of its three tiers."""
 
+from typing import Any
+
 import pytest
 
 from orrery.games.adastra.cards.boxes import (
@@ -28,7 +30,7 @@ LEVELS = (0, 2, 4)
 """The levels of Government of the three tiers."""
 
 
-def sends(diplomat: str, government: int = 0, *empires: str, **stock: int) -> Table:
+def sends(diplomat: str, government: int = 0, *empires: str, **stock: Any) -> Table:
     """Ada's diplomat is before Bo, and whatever is immediate is resolved; ``stock`` is what Bo has."""
     table = court(*empires, government=government)
     for seat in (0, 1):

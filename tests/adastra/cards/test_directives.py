@@ -132,11 +132,10 @@ def test_hall_of_admirals_pays_the_strongest() -> None:
 
 def professions(directive: str, title: str, place: int) -> None:
     table = council(directive)
-    people = [0, 0, 0]
-    people[place] = 4
-    table.system("verdance", people=tuple(people))
+    people = (4 * (place == 0), 4 * (place == 1), 4 * (place == 2))
+    table.system("verdance", people=people)
     assert scored(table) == {title: 1}
-    table.system("lapis", planet="rotan", owner=0, people=tuple(people))
+    table.system("lapis", planet="rotan", owner=0, people=people)
     assert scored(table) == {title: 2}, "eight in all"
 
 
