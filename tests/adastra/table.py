@@ -13,11 +13,9 @@ ring and the middle are connected where the tiles have jump points; ``galaxy`` l
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from typing import Any
 
-import orrery.games.adastra
+import orrery.games.adastra.game  # noqa: F401  (declares every component)
 from orrery.games.adastra import names
 from orrery.games.adastra.cards.boxes import ANOMALIES, DIPLOMATS, DIRECTIVES, MISSIONS
 from orrery.games.adastra.deck import contents
@@ -28,6 +26,7 @@ from orrery.games.adastra.galaxy.tiles import DISCOVERIES, PLANETS, STARS
 from orrery.games.adastra.holding import ALL_EYES
 from orrery.games.adastra.names import BRANCHES, BUILDINGS, CLASSES, NEUTRALS, NONE, RESOURCES, STATES
 from orrery.games.adastra.player import LEVELS, SUPPLY, UNREST, Player, new_player
+from orrery.games.adastra.rounds.turns import NextTurn
 from orrery.games.adastra.state import (
     ACTION,
     ACTIVE,
@@ -58,14 +57,6 @@ RING = {
 }
 """Star tiles by name: axial coordinates and rotation."""
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
-
-# While chapters are still being written: import all that can be imported. (The lead replaces this by the game itself.)
-for _module in sorted(m.name for m in pkgutil.walk_packages(orrery.games.adastra.__path__, "orrery.games.adastra.")):
-    try:
-        importlib.import_module(_module)
-    except (ImportError, AttributeError):
-        continue
-VOCABULARY.close()
 
 
 class Table:
@@ -239,8 +230,6 @@ class Table:
 
     def begin(self, seat: int = 0) -> None:
         """This seat's turn."""
-        from orrery.games.adastra.rounds.turns import NextTurn
-
         order = self.state.order
         self.push(NextTurn(order[order.index(seat) - 1]))
 

@@ -10,6 +10,7 @@ from math import comb, factorial
 from random import Random
 from time import perf_counter
 
+from orrery.games.adastra.combat.rolling import RollFace
 from orrery.games.adastra.combat.weapons import split
 from orrery.games.adastra.combat.words import ELEMENT, FIGHT_ON, REROLL
 from orrery.games.adastra.tabletop import Tabletop
@@ -359,7 +360,7 @@ def walked(table: Table, rounds: int) -> list[tuple[Tabletop, Fraction]]:
                 fight = here.fight
                 if fight is None:
                     key, kept = ends(here), found
-                elif fight.round > number and not any(here.dice):
+                elif fight.round > number and before_the_roll(here):
                     key, kept = repr(fight.save()), after
                 else:
                     stack += followed(here, likely)
@@ -368,6 +369,15 @@ def walked(table: Table, rounds: int) -> list[tuple[Tabletop, Fraction]]:
                 kept[key] = (here, likely if before is None else before[1] + likely)
         now = after
     return [*found.values(), *now.values()]
+
+
+def before_the_roll(state: Tabletop) -> bool:
+    """Whether no die of this round has been rolled: those of the last one still lie there."""
+    if not state.asks(NATURE):
+        return False
+    question = state.question(NATURE)
+    assert isinstance(question, RollFace)
+    return question.first == 1 and (question.side == 0 or not any(state.dice[:6]))
 
 
 def followed(state: Tabletop, likely: Fraction) -> list[tuple[Tabletop, Fraction]]:

@@ -88,8 +88,8 @@ COMMON: Final = (
 )  # fmt: skip
 """By branch, then by level from I to IV."""
 
-COMMON_MILESTONES += [milestone.id for milestone in SCANNERS]
-COMMON_MILESTONES += [milestone.id for row in COMMON for milestone in row]
+COMMON_MILESTONES.extend([milestone.id for milestone in SCANNERS])
+COMMON_MILESTONES.extend([milestone.id for row in COMMON for milestone in row])
 
 Tree = tuple[tuple[tuple[Component, ...], ...], ...]
 
