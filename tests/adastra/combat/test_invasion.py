@@ -5,7 +5,7 @@ from orrery.games.adastra.galaxy.tiles import DISCOVERIES, STARS
 from orrery.games.adastra.names import MINOR, NONE
 from orrery.games.adastra.player import CAPTURED, INVASIONS_WON, TOKENS
 from orrery.games.adastra.state import CHOICES, DISCOVERY_DECK
-from tests.adastra.combat.fighting import invade, quiet, rolls
+from tests.adastra.combat.fighting import attack, duel, invade, quiet, rolls
 from tests.adastra.table import Table
 from tests.markers import card, rule
 
@@ -385,8 +385,6 @@ def test_possessing_anothers_home_ends_the_game() -> None:
 
 @card("bhorr-mercenaries", "commodore-rook")
 def test_mercenaries_and_double_agents_change_the_dice_of_combats() -> None:
-    from tests.adastra.combat.fighting import attack, duel
-
     table = duel("sol", "psilon", fleet={"frigates": 1}, against={"frigates": 2}, minors=True)
     table.system("verdance", discovery="bhorr-mercenaries", owner=MINOR, people=(1, 1, 1))
     attack(table, 0, "thalassa", {"verdance": {"frigates": 1}})

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.adastra.combat.sacrifice import may_sacrifice, sacrifice_grounds
+from orrery.games.adastra.combat.sacrifice import may_sacrifice, sacrifice, sacrifice_grounds, sacrifices
 from orrery.games.adastra.names import BUILD, FLIGHT, GROWTH
-from orrery.games.adastra.player import IN_HAND
+from orrery.games.adastra.player import IN_HAND, PASSED
+from orrery.games.adastra.rounds.management import Refresh
+from orrery.games.adastra.rounds.turns import EndRound
 from orrery.games.adastra.state import TECHNOLOGY_DECK
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
 from orrery.kernel.text import IllegalAnswer
@@ -113,13 +115,30 @@ def test_a_sacrificed_technology_is_discarded_and_never_developed() -> None:
 
 @rule("AA-SUB-12", "AA-ACT-7")
 @card("fighter-hangars")
-def test_a_starting_card_sacrificed_in_anothers_turn_lies_on_the_table_until_it_is_taken_back() -> None:
+def test_a_starting_card_sacrificed_in_anothers_turn_lies_on_the_table_until_the_own_pass() -> None:
     table = skirmish(noisy=(1,))
     table.seat(1, developed=["fighter-hangars"])
     begins(table)
     table.plays(1, "sacrifice:starting-b")
     assert table.player(1).counts[IN_HAND + 1] == 2
-    table.player(1).take_cards_back()
+    table.state.agenda.clear()
+    table.push(Refresh(1))
+    assert table.player(1).counts[IN_HAND + 1] == 3
+
+
+@rule("AA-SUB-12", "AA-ACT-7", "AA-RND-2")
+@card("fighter-hangars")
+def test_a_card_sacrificed_after_passing_returns_at_the_end_of_the_round() -> None:
+    table = skirmish(noisy=(1,))
+    table.seat(1, developed=["fighter-hangars"])
+    table.player(1).counts[PASSED] = 1
+    begins(table)
+    table.plays(1, "sacrifice:starting-b")
+    table.state.agenda.clear()
+    table.state.fight = None
+    table.state.round = table.state.ends
+    assert table.player(1).counts[IN_HAND + 1] == 2
+    table.push(EndRound())
     assert table.player(1).counts[IN_HAND + 1] == 3
 
 
@@ -136,8 +155,6 @@ def test_a_substitute_used_as_a_sacrifice_is_spent_and_costs_its_price() -> None
 
 @rule("AA-SUB-13", "AA-ACT-7")
 def test_a_substitute_can_be_sacrificed_once_a_round() -> None:
-    from orrery.games.adastra.combat.sacrifice import sacrifice, sacrifices
-
     table = skirmish("sakkra")
     table.seat(0, developed=["evolutionary-mutation"], food=2)
     [word] = sacrifices(table.state, 0, GROWTH)
@@ -154,25 +171,21 @@ def test_only_icons_can_be_sacrificed_not_the_empire_action() -> None:
     assert not may_sacrifice(table.state, 0, FLIGHT)
 
 
-@rule("AA-SUB-14")
+@rule("AA-SUB-14", "AA-DEF-FLIP")
 @card("class-iii-shield")
 def test_a_once_per_round_card_is_ready_again_after_the_own_management() -> None:
-    table = skirmish()
+    table = duel("sol", "sol", fleet={"cruisers": 2}, against={"frigates": 1})
+    table.system("lapis", planet="crypto", fleet={"frigates": 1}, holder=1)
     table.seat(0, developed=["class-iii-shield"])
-    begins(table)
+    attack(table, 0, "thalassa", {"verdance": {"cruisers": 2}})
     table.plays(0, "use:class-iii-shield")
-    rolls(table, [6], [1])
-    assert table.asked()[0] == -1
-    table = skirmish()
-    table.seat(1, developed=["class-iii-shield"])
-    table.player(1).flipped = -1
-    begins(table)
-    assert table.asked()[0] == -1
-    table = skirmish()
-    table.seat(1, developed=["class-iii-shield"])
-    table.player(1).flipped = 0
-    begins(table)
-    assert table.asked() == (1, "UseEffect")
+    rolls(table, [1, 1], [1])
+    assert table.asked()[0] == -1  # flipped: it is not offered in the second round
+    rolls(table, [6, 1], [1])
+    table.push(Refresh(0))
+    attack(table, 1, "thalassa", {"lapis": {"frigates": 1}})
+    assert table.asked() == (0, "UseEffect")
+    assert table.options(0) == ["use:class-iii-shield", "done"]
 
 
 @rule("AA-TEST-9", "AA-SUB-62")

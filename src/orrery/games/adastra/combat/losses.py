@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from orrery.games.adastra.combat.elements import ANY_ELEMENT, ChooseElement, numbered, under_way
 from orrery.games.adastra.combat.fight import (
     ATTACK_ACTION,
-    ATTACKERS,
     CRYSTAL_USED,
     DEFENDERS,
     PIRATE_ATTACK,
@@ -227,9 +226,3 @@ class Repair(ChooseElement):
     def choose(self, state: AdAstra, element: int) -> None:
         fight = under_way(state)
         fight.hull[element] = min(fight.full[element], fight.hull[element] + REPAIRED)
-
-
-__all__ = [
-    "ATTACKERS", "DEFENDERS", "AssignDamage", "Assignment", "Destruction", "Repair", "assign", "destroy", "repair",
-    "stands_at",
-]  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from orrery.games.adastra.actions.imposing import entered
-from orrery.games.adastra.combat.effects import reroll
 from orrery.games.adastra.combat.elements import ANY_ELEMENT, ChooseElement, numbered, under_way
 from orrery.games.adastra.combat.fight import (
     AMBUSH,
@@ -19,6 +18,7 @@ from orrery.games.adastra.combat.fight import (
 )
 from orrery.games.adastra.combat.losses import Assignment, Destruction, repair
 from orrery.games.adastra.combat.neutral import has_guardian, neutral_arms, reward
+from orrery.games.adastra.combat.rerolls import reroll
 from orrery.games.adastra.combat.rolling import faces_of, roll
 from orrery.games.adastra.combat.strength import dice_of, shields_of
 from orrery.games.adastra.combat.weapons import arms_of, split

@@ -217,7 +217,7 @@ class AttackersWithdraw(Step[AdAstra]):
 
     def happen(self, state: AdAstra) -> None:
         fight = under_way(state)
-        for element in range(len(fight.side)):
+        while True:
             element = _largest(fight)
             if element == NONE:
                 return
