@@ -140,7 +140,8 @@ class Chance(OpenQuestion[S]):
     def pick(self, state: S, chance: float) -> int:
         """The option that a number between 0 and 1 falls on, each as wide as its weight."""
         weights = self.weights(state)
-        left = int(chance * sum(weights))
+        total = sum(weights)
+        left = min(int(chance * total), total - 1)  # of many dice a float is no longer exact
         place = 0
         while left >= weights[place]:
             left -= weights[place]

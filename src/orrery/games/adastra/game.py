@@ -53,13 +53,13 @@ VARIANTS: Final = (
     ),
     Variant(
         "minors",
-        Phrase("Minor civilizations", "Mniejsze cywilizacje"),
+        Phrase("Minor civilizations", "Pomniejsze cywilizacje"),
         note=Phrase("eight more discoveries", "osiem dodatkowych odkryć"),
     ),
     Variant(
         "council",
-        Phrase("Galactic Council", "Rada Galaktyki"),
-        note=Phrase("sessions, envoys and directives", "sesje, wysłannicy i dyrektywy"),
+        Phrase("Galactic Council", "Rada Galaktyczna"),
+        note=Phrase("sessions, envoys and directives", "sesje, posłowie i dyrektywy"),
     ),
 )
 
