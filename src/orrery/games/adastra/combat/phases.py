@@ -85,7 +85,7 @@ class MovedIn(Event):
     __slots__ = ()
     kind = "moved-in"
     fields = (("element", ANY_ELEMENT), ("system", SYSTEM))
-    sentence = Phrase("{seat}: {element} moves in at {system}.", "{seat}: {element} zajmuje układ {system}.")
+    sentence = Phrase("{seat} moves in at {system}: {element}.", "{seat} zajmuje układ {system}: {element}.")
 
 
 class NextRound(Step[AdAstra]):
