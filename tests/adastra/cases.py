@@ -7,8 +7,8 @@ from orrery.games.adastra.game import GAME
 from tests.adastra.invariants import check_adastra
 from tests.case import Case
 
-ALL = {"length": "epic", "minors": True, "council": True}
-SETUPS = [
+ALL: dict[str, Any] = {"length": "epic", "minors": True, "council": True}
+SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}), (3, {"expansion": False}), (3, {"minors": True}), (2, {"council": True}), (4, {}), (4, ALL), (5, ALL),
     (2, {"first_game": True}), (4, {"first_game": True}),
 ]  # fmt: skip
@@ -21,7 +21,7 @@ def case(players: int, variants: dict[str, Any], stride: int) -> Case:
 
 
 CASES = [case(players, variants, 60) for players, variants in SETUPS]
-MORE = [
+MORE: list[tuple[int, dict[str, Any]]] = [
     (2, ALL), (3, ALL), (5, {}), (4, {"minors": True}), (5, {"council": True}), (2, {"expansion": False}),
     (3, {"first_game": True}), (3, {"length": "epic"}),
 ]  # fmt: skip

@@ -161,8 +161,8 @@ class Table:
         flipped: bool = False,
         tokens: int | None = None,
     ) -> None:
-        """Say what is in a system. ``fleet`` names elements (``cruisers``, ``titan-exhausted``, ``outpost``; of the neutral
-        side ``pirate-raiders``…); its holder is the owner unless said otherwise (5 is neutral, an owner 5 is minor)."""
+        """Say what is in a system. ``fleet`` names elements (``cruisers``, ``titan-exhausted``, ``outpost``; of the
+        neutral side ``pirate-raiders``…); its holder is the owner unless said (5 is neutral, an owner 5 is minor)."""
         state = self.state
         system = STARS.number(name)
         assert system in state.chart.systems, f"{name} is not in this galaxy"

@@ -6,4 +6,7 @@ from orrery.games.adastra.empires import every as _empires
 from orrery.games.adastra.galaxy import discoveries, planets, stars
 from orrery.games.adastra.technologies import every as _technologies
 
-__all__ = ["_diplomats", "_empires", "_technologies", "anomalies", "directives", "discoveries", "minors", "missions", "planets", "stars"]
+__all__ = [
+    "_diplomats", "_empires", "_technologies", "anomalies", "directives", "discoveries", "minors", "missions",
+    "planets", "stars",
+]  # fmt: skip

@@ -35,7 +35,8 @@ VARIANTS: Final = (
         "first_game",
         Phrase("First game", "Pierwsza gra"),
         note=Phrase(
-            "base box, given empires, the galaxy is laid out for you", "podstawa, przydzielone imperia, gotowa galaktyka"
+            "base box, given empires, the galaxy is laid out for you",
+            "podstawa, przydzielone imperia, gotowa galaktyka",
         ),
         settles={"expansion": False, "minors": False, "council": False, "length": "standard"},
     ),
@@ -43,13 +44,19 @@ VARIANTS: Final = (
         "length",
         Phrase("Length", "Długość"),
         "standard",
-        {"standard": Phrase("Standard: 6 rounds", "Zwykła: 6 rund"), "epic": Phrase("Epic: 8 rounds", "Epicka: 8 rund")},
+        {
+            "standard": Phrase("Standard: 6 rounds", "Zwykła: 6 rund"),
+            "epic": Phrase("Epic: 8 rounds", "Epicka: 8 rund"),
+        },
     ),
     Variant(
         "expansion",
         Phrase("More components", "Więcej elementów"),
         True,
-        note=Phrase("empires, technologies, diplomats and planets of Galactic Council", "imperia, technologie, dyplomaci i planety z dodatku"),
+        note=Phrase(
+            "empires, technologies, diplomats and planets of Galactic Council",
+            "imperia, technologie, dyplomaci i planety z dodatku",
+        ),
     ),
     Variant(
         "minors",
@@ -112,7 +119,9 @@ class AdAstraGame(Game):
     def built(self, state: State) -> list[list[str]]:
         """Developed technologies, and planetary buildings in possessed systems."""
         assert isinstance(state, Tabletop)
-        found = [[TECHNOLOGIES[one].id for one in player.developed if TECHNOLOGIES[one].icons] for player in state.players]
+        found = [
+            [TECHNOLOGIES[one].id for one in player.developed if TECHNOLOGIES[one].icons] for player in state.players
+        ]
         for system in state.chart.systems:
             owner = state.owner[system]
             if NONE < owner < state.seats:

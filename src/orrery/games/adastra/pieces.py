@@ -1,4 +1,4 @@
-"""What lies in the box: every card, tile and board is declared once, as a piece; those with abilities are components."""
+"""What lies in the box: every card, tile and board is declared once, as a piece; with abilities, as a component."""
 
 from __future__ import annotations
 
@@ -220,8 +220,3 @@ def cause(name: str, en: str, pl: str) -> Declared:
     declared = Declared()
     REGISTRY.add(name, declared, Phrase(en, pl))
     return declared
-
-
-__all__ = [
-    "BITS", "REGISTRY", "SOURCES", "Box", "Component", "Flipping", "Modifier", "On", "Permit", "Piece", "cause", "may", "once",
-]  # fmt: skip

@@ -1,4 +1,4 @@
-"""AA-COMP, AA-HIDE: everything on the table. Chapters of the rules work on it; ``tabletop`` copies, masks and deals it."""
+"""AA-COMP, AA-HIDE: everything on the table. Chapters work on it; ``tabletop`` copies, masks and deals it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from orrery.games.adastra.combat.fight import Fight
-from orrery.games.adastra.galaxy.chart import Chart, chart_of
+from orrery.games.adastra.galaxy.chart import chart_of
 from orrery.games.adastra.galaxy.tiles import SYSTEMS
 from orrery.games.adastra.names import BUILDING_FIGURES, MOST_UNREST, NEUTRAL_FIGURES, NONE
 from orrery.games.adastra.player import UNREST, Player
@@ -120,10 +120,11 @@ class AdAstra(InPlay):
     """The whole table."""
 
     __slots__ = (
-        "active", "journeys", "buildings", "chart", "council", "decks", "deeds", "dice", "dimmed", "directions", "discovery",
-        "ends", "epic", "expansion", "fight", "first", "first_game", "fleet", "holder", "influence", "lent", "memories",
-        "minors", "minors_used", "mission_tokens", "missions", "moved", "order", "over", "owner", "passed", "people", "piles",
-        "laid", "laying", "offer", "planet", "players", "proposals", "round", "spots", "stock", "task", "tokens", "turn", "votes", "wild",
+        "active", "buildings", "chart", "council", "decks", "deeds", "dice", "dimmed", "directions", "discovery",
+        "ends", "epic", "expansion", "fight", "first", "first_game", "fleet", "holder", "influence", "journeys",
+        "laid", "laying", "lent", "memories", "minors", "minors_used", "mission_tokens", "missions", "moved", "offer",
+        "order", "over", "owner", "passed", "people", "piles", "planet", "players", "proposals", "round", "spots",
+        "stock", "task", "tokens", "turn", "votes", "wild",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], other: AdAstra | None = None) -> None:
@@ -213,8 +214,8 @@ class AdAstra(InPlay):
         self.moved = [0] * SYSTEMS
         """The part of each fleet that has moved in this action and moves no more (AA-FLIGHT-2)."""
         self.journeys = none
-        """Where units of this action began and where they have gone, or what they attack: origin, target, digit, how many,
-        again and again (AA-ATK-3, AA-DISC-4)."""
+        """Where units of this action began and where they have gone, or what they attack (AA-ATK-3, AA-DISC-4): origin,
+        target, digit, how many; again and again."""
         self.dice = [0] * 12
         """Dice showing each face: the active side's from 1 to 6, then the other side's."""
         self.fight: Fight | None = None
@@ -331,11 +332,11 @@ class AdAstra(InPlay):
 
 
 SAVED_AS_IT_IS: Final = (
-    "round", "first", "order", "passed", "ends", "over", "epic", "expansion", "minors", "council", "first_game", "spots",
-    "planet", "discovery", "tokens", "owner", "people", "buildings", "holder", "fleet", "influence", "dimmed", "lent",
-    "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active", "proposals", "votes", "laid", "laying",
-    "offer", "task",
-    "turn", "deeds", "moved", "journeys", "dice", "directions", "memories",
+    "round", "first", "order", "passed", "ends", "over", "epic", "expansion", "minors", "council", "first_game",
+    "spots", "planet", "discovery", "tokens", "owner", "people", "buildings", "holder", "fleet", "influence",
+    "dimmed", "lent", "minors_used", "stock", "wild", "decks", "piles", "missions", "mission_tokens", "active",
+    "proposals", "votes", "laid", "laying", "offer", "task", "turn", "deeds", "moved", "journeys", "dice",
+    "directions", "memories",
 )  # fmt: skip
 
 

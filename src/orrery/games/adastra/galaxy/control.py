@@ -1,4 +1,4 @@
-"""AA-DEF-CTRL, AA-DEF-POSS, AA-END-1: who holds and possesses a system. Everything that changes it goes through here."""
+"""AA-DEF-CTRL, AA-DEF-POSS, AA-END-1: who holds and possesses a system; whatever changes that goes through here."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def controlled(state: AdAstra, seat: int) -> list[int]:
 def hostile(state: AdAstra, system: int, seat: int) -> bool:
     """Whether enemy units or orbital buildings are there."""
     holder = state.holder[system]
-    return holder != NONE and holder != seat
+    return holder not in (NONE, seat)
 
 
 def flags_left(state: AdAstra, seat: int) -> int:
@@ -251,7 +251,7 @@ def check_end(state: AdAstra, system: int) -> None:
     for seat, player in enumerate(state.players):
         if player.home == system:
             for other in (owner, state.holder[system]):
-                if other not in (NONE, seat) and other != MINOR and other != NEUTRAL:
+                if other not in (NONE, seat, MINOR, NEUTRAL):
                     who = other
     if who != NONE:
         state.ends = state.round + LATCHED_FOR

@@ -96,7 +96,7 @@ def fits(fleet: int) -> bool:
 
 
 def neutrals_fit(fleet: int) -> bool:
-    """The same for neutral elements: Raiders take one slot, an Eel two, the Guardian three; the Base none (AA-NEU-4)."""
+    """The same for neutral elements: Raiders one slot, an Eel two, the Guardian three; the Base none (AA-NEU-4)."""
     left = GROUPS - count(fleet, GUARDIAN)
     eels = count(fleet, 1)
     return left >= 0 and eels <= left and count(fleet, 0) <= 3 * left - 2 * eels

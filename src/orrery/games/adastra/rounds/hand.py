@@ -44,7 +44,7 @@ def discard_technology(state: AdAstra, seat: int, card: int) -> None:
 
 
 def check_hand(state: AdAstra, seat: int) -> None:
-    """AA-HAND-2: who holds more than the limit discards down to it at once; in the draft phase at its end (AA-DRAFT-3)."""
+    """AA-HAND-2: who holds too many cards discards down to the limit at once; in the draft at its end (AA-DRAFT-3)."""
     if not state.directions and above_limit(state, seat):
         state.push(DiscardDown(seat))
 

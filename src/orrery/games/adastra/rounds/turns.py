@@ -28,7 +28,7 @@ from orrery.games.adastra.names import (
 from orrery.games.adastra.pieces import SOURCES, Component, cause
 from orrery.games.adastra.player import IN_HAND, PASSED
 from orrery.games.adastra.resolve import on_of, ready, use
-from orrery.games.adastra.resources import CANNOT_PAY, Price
+from orrery.games.adastra.resources import Price
 from orrery.games.adastra.rounds.draft import Draft
 from orrery.games.adastra.rounds.management import Management
 from orrery.games.adastra.rounds.words import LABOUR, PASS, PLAY, TRADE
@@ -304,9 +304,10 @@ def _free_sources(state: AdAstra, seat: int, usable: bool) -> list[int]:
 
 def _add_free(state: AdAstra, seat: int, component: Component, usable: bool, found: list[int]) -> None:
     for clause in component.clauses:
-        if isinstance(clause, On) and clause.moment is FREE_ACTION:
-            if not usable or clause.refusal(state, seat, component.source) is None:
-                found.append(component.source)
+        if not isinstance(clause, On) or clause.moment is not FREE_ACTION:
+            continue
+        if not usable or clause.refusal(state, seat, component.source) is None:
+            found.append(component.source)
 
 
 def _use_free(state: AdAstra, seat: int, source: int) -> None:
