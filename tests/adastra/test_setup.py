@@ -589,3 +589,10 @@ def test_the_first_game_is_for_the_base_box_and_six_rounds() -> None:
     state = GAME.new(setup)
     assert state.ends == 6
     assert len(state.decks[TECHNOLOGY_DECK]) == 108
+
+
+@rule("AA-INTRO-1")
+def test_the_first_game_is_for_at_most_four() -> None:
+    assert GAME.setup(5).variants["first_game"] is False
+    with pytest.raises(BadSetup):
+        GAME.setup(5, first_game=True)

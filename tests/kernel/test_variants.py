@@ -11,6 +11,7 @@ from orrery.kernel.variant import settled
 
 SWITCH = Variant("quick", Phrase("Quick", "Szybko"), settles={"moons": "few", "colours": "grey"})
 PICK = Variant("moons", Phrase("Moons", "Księżyce"), "some", {n: Phrase(n, n) for n in ("some", "few", "many")}, most=2)
+FEW = Variant("beginners", Phrase("Beginners", "Początkujący"), most=2)
 SEATS = Variant(
     "colours",
     Phrase("Colour", "Kolor"),
@@ -41,6 +42,13 @@ def test_a_switch_settles_others() -> None:
     assert settle(2, quick=True) == quick
     assert settle(2, **quick) == quick
     assert settle(2, quick=True, moons="some", colours="any") == quick
+
+
+def test_a_switch_for_few_players_is_off_with_more() -> None:
+    assert settled((FEW,), {"beginners": True}, 2) == {"beginners": True}
+    assert settled((FEW,), {}, 3) == settled((FEW,), {"beginners": False}, 3) == {"beginners": False}
+    with pytest.raises(BadSetup, match="beginners"):
+        settled((FEW,), {"beginners": True}, 3)
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,7 @@ def register(game: Game) -> str:
     name = f"orrery_{game.name}"
     parameters: dict[str, Any] = {"players": max(2, game.least)}
     for variant in game.variants:
-        parameters[variant.name] = variant.default if variant.most is None else UNSET
+        parameters[variant.name] = variant.default if variant.switch or variant.most is None else UNSET
     utility = pyspiel.GameType.Utility
     game_type = pyspiel.GameType(
         short_name=name,

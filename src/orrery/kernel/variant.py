@@ -59,7 +59,7 @@ class Variant:
     def usual(self, players: int) -> Any:
         """The value that it has if nobody has chosen."""
         if self.most is not None and players > self.most:
-            return NO_MEANING
+            return False if self.switch else NO_MEANING
         return self.filled(self.default, players)
 
     def filled(self, value: Any, players: int) -> Any:
@@ -71,15 +71,20 @@ class Variant:
         if self.switch:
             if not isinstance(value, bool):
                 raise BadSetup(NOT_A_SWITCH, name=self.name, value=str(value)[:40])
+            if value:
+                self._check_players(players)
             return value
         if self.per_seat:
             return self._clean_seats(value, players)
         if self.most is not None and value == NO_MEANING:
             return self.usual(players)
         found = self._named(value, NO_VALUE)
+        self._check_players(players)
+        return found
+
+    def _check_players(self, players: int) -> None:
         if self.most is not None and players > self.most:
             raise BadSetup(TOO_MANY_PLAYERS, name=self.name, most=self.most, players=players)
-        return found
 
     def _clean_seats(self, value: Any, players: int) -> list[str]:
         """A list by seats, filled up; a value that all may share can stand for all."""

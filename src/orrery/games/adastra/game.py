@@ -35,9 +35,10 @@ VARIANTS: Final = (
         "first_game",
         Phrase("First game", "Pierwsza gra"),
         note=Phrase(
-            "base box, given empires, the galaxy is laid out for you",
-            "podstawa, przydzielone imperia, gotowa galaktyka",
+            "for 2 to 4: base box, given empires, the galaxy is laid out for you",
+            "dla 2–4 osób: podstawa, przydzielone imperia, gotowa galaktyka",
         ),
+        most=4,
         settles={"expansion": False, "minors": False, "council": False, "length": "standard"},
     ),
     Variant(
