@@ -106,7 +106,7 @@ def check_figures(state: Tabletop) -> None:
 
 
 def check_cards(state: Tabletop) -> None:
-    """Every card and tile lies in its deck, in its pile or where it is used: nothing is lost, nothing is there twice."""
+    """Every card and tile lies in its deck, in its pile or where it is used: nothing lost, nothing twice."""
     decks = [TECHNOLOGY_DECK, MISSION_DECK, ANOMALY_DECK, DIPLOMAT_DECK, DIRECTIVE_DECK, ENVOY_DECK, DISCOVERY_DECK]
     for deck in [*decks, *range(PLANET_DECK, PLANET_DECK + 4)]:
         whole = contents(state, deck)

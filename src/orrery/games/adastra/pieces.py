@@ -220,3 +220,9 @@ def cause(name: str, en: str, pl: str) -> Declared:
     declared = Declared()
     REGISTRY.add(name, declared, Phrase(en, pl))
     return declared
+
+
+__all__ = [
+    "BITS", "REGISTRY", "SOURCES", "Box", "Component", "Flipping", "Modifier", "On", "Permit", "Piece", "cause", "may",
+    "once",
+]  # fmt: skip
