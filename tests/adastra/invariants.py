@@ -28,6 +28,7 @@ from orrery.games.adastra.names import (
     UNIT_CLASSES,
 )
 from orrery.games.adastra.player import BASES, CAPTURED, GUARDIANS, LEVELS, SCRAPPED, SUPPLY, TOKENS, UNREST
+from orrery.games.adastra.rounds.turns import TakeTurn
 from orrery.games.adastra.state import (
     ANOMALY_DECK,
     DIPLOMAT_DECK,
@@ -35,13 +36,13 @@ from orrery.games.adastra.state import (
     DISCOVERY_DECK,
     ENVOY_DECK,
     MISSION_DECK,
-    NO_TASK,
     PLANET_DECK,
     TECHNOLOGY_DECK,
     population,
 )
 from orrery.games.adastra.tabletop import Tabletop
 from orrery.games.adastra.technologies.card import STARTING, TECHNOLOGIES
+from orrery.games.adastra.technologies.developing import technology_limit
 from orrery.kernel import State
 
 
@@ -136,9 +137,10 @@ def check_player(state: Tabletop, seat: int) -> None:
     tokens = 1 + counts[TOKENS] + sum(other.counts[CAPTURED + seat] for other in state.players)
     tokens += sum(mask >> seat & 1 for mask in state.mission_tokens)
     assert tokens <= EMPIRE_TOKENS
-    if state.task == NO_TASK and not state.desks and not state.agenda:
+    if state.agenda and isinstance(state.agenda[-1], TakeTurn):
         assert player.hand_size() <= HAND_LIMIT
         assert len(player.pool.cards) <= POOL_LIMIT
+        assert len(player.developed) <= technology_limit(state, seat)
     for held in (player.hand, player.anomalies, player.missions, player.pool, player.envoys):
         assert list(held.cards) == sorted(held.cards)
         for viewer in range(6):

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from orrery.games.adastra.names import HAND_LIMIT
+from orrery.games.adastra.player import PASSED
 from orrery.games.adastra.rounds.draft import Draft
 from orrery.games.adastra.rounds.hand import check_hand
+from orrery.games.adastra.rounds.turns import EndRound
 from orrery.games.adastra.state import DISCARDING, DRAFTING, NO_TASK, TECHNOLOGY_DECK
 from orrery.games.adastra.tabletop import Tabletop
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
@@ -337,6 +339,33 @@ def test_a_card_drawn_in_another_players_turn_is_discarded_for_at_once() -> None
     table.plays(1, f"discard:{CARDS[3]}")
     assert table.state.reveals == reveals + 1
     assert table.hand(1) == [*CARDS[:3], CARDS[4], CARDS[10]]
+
+
+@rule("AA-HAND-2", "AA-MGT-3")
+def test_starting_cards_that_return_with_the_own_pass_put_a_hand_above_the_limit() -> None:
+    table = Table("sol", "psilon")
+    table.seat(1, hand=CARDS[:8], starting=(0, 1, 1), food=3)
+    table.state.players[0].counts[PASSED] = 1
+    table.state.passed = (0,)
+    table.begin(1)
+    table.plays(1, "pass")
+    assert (table.asked(), table.player(1).hand_size()) == ((1, "DiscardDown"), 13)
+    for name in CARDS[:3]:
+        assert table.asked() == (1, "DiscardDown")
+        table.plays(1, f"discard:{name}")
+    assert table.hand(1) == CARDS[3:8]
+    assert table.asked()[1] == "DrawCard", "management goes on"
+
+
+@rule("AA-HAND-2", "AA-RND-2", "AA-ACT-7")
+def test_cards_sacrificed_after_passing_that_return_put_a_hand_above_the_limit() -> None:
+    table = Table("sol", "psilon")
+    table.seat(0, hand=CARDS[:6], starting=(1, 2, 1))
+    table.state.passed = (0, 1)
+    table.push(EndRound())
+    assert (table.state.round, table.asked()) == (1, (0, "DiscardDown"))
+    table.plays(0, f"discard:{CARDS[0]}")
+    assert (table.state.round, table.player(0).hand_size()) == (2, HAND_LIMIT)
 
 
 # What others know

@@ -31,6 +31,7 @@ from orrery.games.adastra.names import (
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
 from orrery.games.adastra.resolve import trigger
 from orrery.games.adastra.resources import TYPES, gain_any, pay_any, stock
+from orrery.games.adastra.rounds.hand import check_hand
 from orrery.games.adastra.rounds.missions import ChangeMissions, CompleteMissions
 from orrery.games.adastra.rounds.pirates import ControlPirates
 from orrery.games.adastra.state import AdAstra
@@ -135,6 +136,7 @@ class Refresh(Step[AdAstra]):
         if state.council:
             refresh_envoys(state, self.seat)
         player.take_cards_back()
+        check_hand(state, self.seat)
 
 
 class GainIncomes(Step[AdAstra]):

@@ -30,6 +30,7 @@ from orrery.games.adastra.player import IN_HAND, PASSED
 from orrery.games.adastra.resolve import on_of, ready, use
 from orrery.games.adastra.resources import Price
 from orrery.games.adastra.rounds.draft import Draft
+from orrery.games.adastra.rounds.hand import check_hand
 from orrery.games.adastra.rounds.management import Management
 from orrery.games.adastra.rounds.words import LABOUR, PASS, PLAY, TRADE
 from orrery.games.adastra.say import ACTION_NAMES
@@ -371,3 +372,5 @@ class EndRound(Step[AdAstra]):
         for player in state.players:
             player.counts[PASSED] = 0
         state.push(StartRound())
+        for seat in reversed(state.order):
+            check_hand(state, seat)
