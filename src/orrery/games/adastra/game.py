@@ -83,6 +83,7 @@ class AdAstraGame(Game):
     evaluation = EVALUATION
     observation = OBSERVATION
     longest = 3000
+    budgets = MappingProxyType({"hard": "search:60", "master": "search:300"})
     trait_names = MappingProxyType({"empire": Phrase("empire", "imperium")})
 
     def new(self, setup: Setup) -> Tabletop:
