@@ -357,6 +357,22 @@ def test_the_last_figure_and_one_that_an_upgrade_returns() -> None:
     assert table.refusal(0, "build:hydroponic-farm") == "no-figure"
 
 
+@rule("AA-SUB-36", "AA-BUILD-2", "AA-PRICE-4")
+def test_systems_are_built_in_as_they_were_chosen() -> None:
+    table = yard(production=9, credits=2)
+    table.system("thalassa", planet="kakata", owner=1, people=(1, 0, 0))
+    table.system("helia", planet="firma", owner=0, people=(1, 0, 0), buildings=["hydroponic-farm"])
+    table.state.stock[0] = 0
+    table.begin(0)
+    table.plays(0, BUILD, "system:helia", "system:thalassa")
+    table.plays(1, "yes")
+    table.plays(0, "system:verdance")
+    table.plays(0, "build:soil-enrichment-plant", "build:hydroponic-farm", "build-unit:frigates")
+    assert standing(table, "helia") == ["soil-enrichment-plant"]
+    assert standing(table, "thalassa") == ["hydroponic-farm"]
+    assert table.fleet("verdance") == {"frigates": 1}
+
+
 @rule("AA-SUB-37", "AA-BUILD-4")
 def test_a_scrapped_figure_is_built_when_no_other_is_left() -> None:
     table = yard(production=9, credits=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from orrery.games.adastra.actions.choosing import ChooseSystem, choice_refusal, choose, chosen
+from orrery.games.adastra.actions.choosing import ChooseSystem, choice_refusal, choose
 from orrery.games.adastra.actions.construction import (
     BUILT,
     Disbanded,
@@ -90,14 +90,20 @@ class Build(Step[AdAstra]):
 
     def happen(self, state: AdAstra) -> None:
         state.push(EndBuild(self.seat))
-        state.push(ChooseBuild(self.seat))
+        state.push(ChooseBuild(self.seat, ()))
 
 
 class ChooseBuild(ChooseSystem):
     """In which system do you build? In another player's only with leave, which is asked for at once."""
 
-    __slots__ = ()
+    __slots__ = ("order",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "order")
     asks = Phrase("In which system do you build?", "W którym układzie budujesz?")
+
+    def __init__(self, seat: int, order: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.order = order
+        """The systems chosen so far: they are built in one after the other in this order (AA-SUB-36)."""
 
     def offered(self, state: AdAstra) -> list[int]:
         owner = state.owner
@@ -123,15 +129,18 @@ class ChooseBuild(ChooseSystem):
         return words
 
     def apply(self, state: AdAstra, option: int) -> None:
+        if option == DONE:
+            self.follow(state)
+            return
         system = option - CHOOSE_SYSTEM.base
-        if option != DONE and state.owner[system] not in (self.seat, NONE):
-            state.push(self)
-            state.push(AllowBuilding(state.owner[system], self.seat, system))
+        if state.owner[system] not in (self.seat, NONE):
+            state.push(AllowBuilding(state.owner[system], self.seat, system, self.order))
         else:
-            super().apply(state, option)
+            choose(state, self.seat, system)
+            state.push(ChooseBuild(self.seat, (*self.order, system)))
 
     def follow(self, state: AdAstra) -> None:
-        for system in reversed(chosen(state)):
+        for system in reversed(self.order):
             state.push(BuildThere(self.seat, system, 0))
 
 
@@ -171,29 +180,34 @@ def carried(state: AdAstra, seat: int, system: int) -> bool:
 class AllowBuilding(OpenQuestion[AdAstra]):
     """AA-BUILD-1: do you allow another player to build in your system?"""
 
-    __slots__ = ("builder", "system")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "builder", "system")
+    __slots__ = ("builder", "order", "system")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "builder", "system", "order")
     asks = Phrase(
         "{builder} asks to put up a planetary building in {system}, which will be yours. Do you allow it?",
         "{builder} chce postawić budowlę planetarną w układzie {system}; będzie ona twoja. Czy się zgadzasz?",
     )
     topic = Phrase("Leave", "Zgoda")
 
-    def __init__(self, seat: int, builder: int, system: int) -> None:
+    def __init__(self, seat: int, builder: int, system: int, order: tuple[int, ...]) -> None:
         self.seat = seat
         self.builder = builder
         self.system = system
+        self.order = order
+        """The systems that the builder has chosen before."""
 
     def candidates(self, state: AdAstra) -> list[int]:
         return [YES, NO]
 
     def apply(self, state: AdAstra, option: int) -> None:
+        order = self.order
         if option == YES:
             state.tell(Allowed, self.seat, self.system)
             choose(state, self.builder, self.system)
+            order = (*order, self.system)
         else:
             state.tell(Refused, self.seat, self.system)
             state.turn[SPARE] |= 1 << self.system
+        state.push(ChooseBuild(self.builder, order))
 
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
         return {"builder": scene.player(self.builder), "system": SYSTEM.say(self.system, scene)}
