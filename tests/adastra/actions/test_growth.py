@@ -1,6 +1,7 @@
 import pytest
 
-from orrery.games.adastra.actions.growth import CreatePopulation, colonizing_unrest
+from orrery.games.adastra.actions.free_growth import CreatePopulation
+from orrery.games.adastra.actions.growth import colonizing_unrest
 from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.diplomacy.targets import ChooseProfessions
 from orrery.games.adastra.galaxy.control import limit

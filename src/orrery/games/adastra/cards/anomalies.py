@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.adastra.actions.exploring import DrawTiles
 from orrery.games.adastra.actions.flight import MoveUnits
 from orrery.games.adastra.actions.free_build import ALL_BUT_SCANNERS, BuildFree
-from orrery.games.adastra.actions.growth import CreatePopulation
+from orrery.games.adastra.actions.free_growth import CreatePopulation
 from orrery.games.adastra.actions.placing import PlaceUnit
 from orrery.games.adastra.actions.research import Advance
 from orrery.games.adastra.cards.boxes import ANOMALIES, Anomaly

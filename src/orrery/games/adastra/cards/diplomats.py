@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.adastra.actions.flight import MoveUnits
-from orrery.games.adastra.actions.growth import CreatePopulation
+from orrery.games.adastra.actions.free_growth import CreatePopulation
 from orrery.games.adastra.cards.boxes import (
     CAPTURED,
     DIPLOMATS,

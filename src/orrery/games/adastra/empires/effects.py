@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from orrery.games.adastra.actions.explore import AnomalyDiscarded
 from orrery.games.adastra.deck import discard
 from orrery.games.adastra.galaxy.control import has_room, possessed, remove_population
 from orrery.games.adastra.grammar import STEADFAST
@@ -11,7 +12,7 @@ from orrery.games.adastra.holding import distinct
 from orrery.games.adastra.names import MINOR, MOST_UNREST, NONE, PROFESSIONS
 from orrery.games.adastra.player import UNREST
 from orrery.games.adastra.state import ANOMALY_DECK, AdAstra, population
-from orrery.games.adastra.words import ANOMALY, CHOOSE_PROFESSION, CHOOSE_SYSTEM, DISCARD_ANOMALY, PROFESSION, SYSTEM
+from orrery.games.adastra.words import CHOOSE_PROFESSION, CHOOSE_SYSTEM, DISCARD_ANOMALY, PROFESSION, SYSTEM
 from orrery.games.parts.effect import Effect, Resolve
 from orrery.kernel.agenda import OpenQuestion
 from orrery.kernel.events import Event
@@ -197,13 +198,6 @@ class AbductAs(OpenQuestion[AdAstra]):
 # Anomaly Scheme
 
 
-class AnomalyGivenUp(Event):
-    __slots__ = ()
-    kind = "discard-anomaly"
-    fields = (("card", ANOMALY),)
-    sentence = Phrase("{seat} discards {card}.", "{seat} odrzuca: {card}.")
-
-
 class DiscardAnomaly(Effect[AdAstra]):
     """Discard an unplayed anomaly card of choice, to get something for it."""
 
@@ -250,4 +244,4 @@ class GiveUpAnomaly(OpenQuestion[AdAstra]):
         player.anomalies = player.anomalies.minus(card)
         discard(state, ANOMALY_DECK, card)
         state.reveals += 1
-        state.tell(AnomalyGivenUp, self.seat, card)
+        state.tell(AnomalyDiscarded, self.seat, card)
