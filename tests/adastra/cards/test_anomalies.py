@@ -170,6 +170,24 @@ def test_subspace_fold_moves_slow_units_three_jumps() -> None:
     assert table.asked()[0] == 0, "the standard action is still to come"
 
 
+@card("subspace-fold")
+def test_subspace_fold_is_not_for_units_that_cannot_go_anywhere() -> None:
+    table = row("sol", "psilon")
+    table.seat(0, anomalies=["subspace-fold"])
+    table.system("helia", holder=0, fleet={"titan": 1})
+    table.system("lapis", holder=0, fleet={"frigates": 1})
+    table.system("brand", holder=1, fleet={"frigates": 1})
+    table.begin(0)
+    table.plays(0, "use:subspace-fold")
+    assert table.options(0) == ["move:lapis:frigates-ready", "done"], "Helia is shut in"
+    table = row("sol", "psilon")
+    table.seat(0, anomalies=["subspace-fold"])
+    table.system("helia", holder=0, fleet={"titan": 1})
+    table.system("brand", holder=1, fleet={"frigates": 1})
+    table.begin(0)
+    assert table.refusal(0, "use:subspace-fold") == "no-units"
+
+
 @card("psionic-choir")
 def test_psionic_choir_lowers_unrest_by_four() -> None:
     table = finder("psionic-choir")

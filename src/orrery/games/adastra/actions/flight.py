@@ -32,7 +32,7 @@ ALL_EXHAUSTED: Final = Refusal(
     "all-exhausted", Phrase("All your units there are exhausted.", "Wszystkie twoje jednostki są tam wyczerpane.")
 )
 NO_UNITS: Final = Refusal(
-    "no-units", Phrase("You have no unit that is not exhausted.", "Nie masz żadnej niewyczerpanej jednostki.")
+    "no-units", Phrase("None of your units can go anywhere.", "Żadna twoja jednostka nie ma dokąd lecieć.")
 )
 OWN_SPEED: Final = 0
 """Instead of a number of jumps: each unit has its own speed, and may be overloaded."""
@@ -143,6 +143,14 @@ class MoveUnit(Question[AdAstra]):
         state.push(Jump(self.seat, system, system, digit, self.most(state, digit), more, FLYING, 0, 0))
 
 
+def mobile(state: AdAstra, seat: int, system: int, jumps: int) -> bool:
+    """Whether a unit there could go anywhere with so many jumps."""
+    for digit in digits(movable(state.fleet[system])):
+        if can_move(state, seat, system, digit, jumps):
+            return True
+    return False
+
+
 class MoveUnits(Effect[AdAstra]):
     """Units of one system that are not exhausted fly, each up to so many jumps whatever its speed."""
 
@@ -166,7 +174,7 @@ class MoveUnits(Effect[AdAstra]):
 
     def refusal(self, state: AdAstra, seat: int, source: int) -> Refusal | None:
         for system in fleets_of(state, seat):
-            if movable(state.fleet[system]):
+            if mobile(state, seat, system, self.jumps):
                 return None
         return NO_UNITS
 
@@ -194,7 +202,10 @@ class ChooseFleet(Question[AdAstra]):
         return [CHOOSE_SYSTEM.base + system for system in fleets_of(state, self.seat)]
 
     def refusal(self, state: AdAstra, option: int) -> Refusal | None:
-        return None if movable(state.fleet[option - CHOOSE_SYSTEM.base]) else ALL_EXHAUSTED
+        system = option - CHOOSE_SYSTEM.base
+        if not movable(state.fleet[system]):
+            return ALL_EXHAUSTED
+        return None if mobile(state, self.seat, system, self.jumps) else NO_WAY
 
     def apply(self, state: AdAstra, option: int) -> None:
         fly(state, self.seat, 1 << option - CHOOSE_SYSTEM.base, self.jumps)
