@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from orrery.games.adastra.names import NONE
 from orrery.games.adastra.player import COMBATS_WON
-from tests.adastra.combat.fighting import ambush, attack, duel, hunt, quiet, rolls, scrapped
+from tests.adastra.combat.fighting import ambush, attack, duel, hunt, picks, quiet, rolls, scrapped
 from tests.adastra.table import Table
 from tests.markers import card, rule
 
@@ -169,6 +169,32 @@ def test_a_retreat_may_not_end_where_the_attackers_began() -> None:
     assert table.fleet("cobalt-eye") == {"cruisers": 1}
 
 
+@rule("AA-SUB-67")
+def test_nor_where_attackers_began_who_are_destroyed_by_now() -> None:
+    """The Frigates from the wormhole are lost and nobody holds it any more; the Cruisers from Verdance fight on."""
+    table = standoff(noisy=(1,))
+    table.system("the-wormhole", fleet={"frigates": 1}, holder=0)
+    table.system("cobalt-eye", planet="crypto")
+    attack(table, 0, "thalassa", {"verdance": {"cruisers": 1}, "the-wormhole": {"frigates": 1}})
+    table.plays(1, "done")
+    rolls(table, [1, 1], [6])
+    picks(table, 1, "frigates")
+    assert table.holder("the-wormhole") == NONE
+    table.plays(1, "sacrifice:starting-b")
+    assert table.fleet("cobalt-eye") == {"cruisers": 1}, "through the wormhole is no matter, to it is"
+
+
+@rule("AA-SUB-67", "AA-SUB-65")
+def test_a_defender_whose_only_way_leads_there_cannot_withdraw() -> None:
+    table = standoff(noisy=(1,))
+    table.system("the-wormhole", fleet={"frigates": 1}, holder=0)
+    attack(table, 0, "thalassa", {"verdance": {"cruisers": 1}, "the-wormhole": {"frigates": 1}})
+    table.plays(1, "done")
+    rolls(table, [1, 1], [6])
+    picks(table, 1, "frigates")
+    assert table.asked()[1] != "WithdrawOrFight"
+
+
 @rule("AA-SUB-56", "AA-DISC-4")
 def test_an_ambush_fought_to_round_five() -> None:
     table = hunt("sol", {"frigates": 1}, {"pirate-raiders": 1})
@@ -249,3 +275,24 @@ def test_not_to_a_sky_palace_that_takes_part_in_the_combat() -> None:
     table.plays(0, "sacrifice:starting-b")
     assert table.fleet("brand") == {"doom-star-exhausted": 1}
     assert table.fleet("verdance") == {"cruisers-exhausted": 1}
+
+
+@card("sky-palace")
+def test_a_defenders_sky_palace_that_has_just_left_the_combat_is_no_refuge() -> None:
+    """The Doom Star retreats to Helia, two jumps away; the Frigates behind it have to fly by themselves."""
+    table = standoff("sol", "alkari", noisy=(1,), against={"doom-star": 1, "frigates": 1})
+    table.system("helia", planet="firma")
+    fought(table)
+    table.plays(1, "sacrifice:starting-b", "fly:helia", "done")
+    assert table.fleet("helia") == {"doom-star": 1}
+    assert "done" in table.options(1), "the wormhole was the only way, and they are there"
+
+
+@card("sky-palace")
+def test_defenders_may_retreat_to_a_sky_palace_elsewhere() -> None:
+    table = standoff("sol", "alkari", noisy=(1,), against={"frigates": 1})
+    table.system("brand", planet="rha", fleet={"doom-star": 1}, holder=1)
+    table.system("the-wormhole", fleet={"pirate-raiders": 1}, holder=5)
+    fought(table)
+    table.plays(1, "sacrifice:starting-b")
+    assert table.fleet("brand") == {"doom-star": 1, "frigates": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from orrery.games.adastra.actions.imposing import entered
-from orrery.games.adastra.actions.moving import FLY, OVERLOAD, Course, palace
+from orrery.games.adastra.actions.moving import FLY, NO_PALACE, OVERLOAD, Course, palace
 from orrery.games.adastra.galaxy.connections import connected
 from orrery.games.adastra.galaxy.control import add_fleet, check_end, explored, take_fleet
 from orrery.games.adastra.galaxy.fleets import DIGIT, STATES_OF_A_UNIT
@@ -121,7 +121,7 @@ class Jump(Question[AdAstra]):
 
     def far(self, state: AdAstra) -> int:
         """Sky Palace: where a retreat may lead whatever the distance, or none."""
-        if self.away or self.mode != RETREATING:
+        if self.away or self.mode != RETREATING or self.forbidden & NO_PALACE:
             return NONE
         return palace(state, self.seat, self.origin, 1 << DIGIT * self.digit)
 

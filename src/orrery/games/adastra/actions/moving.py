@@ -14,7 +14,7 @@ from orrery.games.adastra.galaxy.fleets import (
     fits,
     movable,
 )
-from orrery.games.adastra.galaxy.tiles import PLANETS
+from orrery.games.adastra.galaxy.tiles import PLANETS, SYSTEMS
 from orrery.games.adastra.grammar import CLOAKED_CRUISERS, CLOAKED_FRIGATES, IMPOSING, SKY_PALACE, SPEED
 from orrery.games.adastra.names import CRUISERS, FRIGATES, GUARDIAN, NONE, OVERLOADED, READY, UNIT_CLASSES
 from orrery.games.adastra.state import AdAstra
@@ -42,6 +42,9 @@ NO_STOP: Final = Refusal(
 )
 EXHAUSTED_UNIT: Final = Refusal("exhausted", Phrase("It is exhausted.", "Jest wyczerpana."))
 NO_WAY: Final = Refusal("no-way", Phrase("It cannot go anywhere.", "Nie ma dokąd lecieć."))
+
+NO_PALACE: Final = 1 << SYSTEMS
+"""Behind the bits of systems in which a retreat may not end: a Sky Palace is no refuge either."""
 
 # What a jump to a system can be.
 CLOSED: Final = 0

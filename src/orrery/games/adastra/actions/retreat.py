@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.adastra.actions.jumping import RETREATING, Jump
-from orrery.games.adastra.actions.moving import Course, palace, spare, speed
+from orrery.games.adastra.actions.moving import NO_PALACE, Course, palace, spare, speed
 from orrery.games.adastra.galaxy.fleets import DIGIT, state_of
 from orrery.games.adastra.names import EXHAUSTED, NONE
 from orrery.games.adastra.state import AdAstra
@@ -13,7 +13,7 @@ def can_retreat(state: AdAstra, seat: int, system: int, digit: int, origin_forbi
     """Whether a unit of this class and state has a legal retreat move from here."""
     if state_of(digit) == EXHAUSTED:
         return False
-    if palace(state, seat, system, 1 << DIGIT * digit) != NONE:
+    if not origin_forbidden & NO_PALACE and palace(state, seat, system, 1 << DIGIT * digit) != NONE:
         return True
     jumps = speed(state, seat, digit) + spare(digit)
     return Course(state, seat, system, digit, True, origin_forbidden).goes_on(state, system, jumps)

@@ -57,6 +57,8 @@ def begin_fight(state: AdAstra, system: int, attacker: int, kind: int, forces: t
         return
     fight = Fight(system, attacker, defender, kind)
     for at in range(0, len(forces), 3):
+        if forces[at] != NONE:
+            fight.began |= 1 << forces[at]
         for _ in range(forces[at + 2]):
             _enlist(state, fight, ATTACKERS, forces[at + 1], forces[at])
     fleet = state.fleet[system]

@@ -64,7 +64,7 @@ class Fight:
     """Who fights where, and what is left of each element: element ``i`` is the ``i``-th entry of each list."""
 
     __slots__ = (
-        "attacker", "defender", "fled", "full", "hits", "hull", "kind", "lost", "marks", "origin", "power", "round",
+        "attacker", "began", "defender", "fled", "full", "hits", "hull", "kind", "lost", "marks", "origin", "power", "round",
         "side", "sums", "system", "what", "winner",
     )  # fmt: skip
 
@@ -74,6 +74,8 @@ class Fight:
         """A seat, or ``NEUTRAL``."""
         self.defender = defender
         self.kind = kind
+        self.began = 0
+        """A bit for each system in which attackers began the action, those destroyed since too (AA-SUB-67)."""
         self.round = 0
         self.winner = NONE
         """``ATTACKERS``, ``DEFENDERS``, ``DRAW``, or none while it goes on."""
@@ -98,6 +100,7 @@ class Fight:
 
     def clone(self) -> Fight:
         other = Fight(self.system, self.attacker, self.defender, self.kind)
+        other.began = self.began
         other.round = self.round
         other.winner = self.winner
         other.fled = self.fled
@@ -117,6 +120,7 @@ class Fight:
         return [
             self.system, self.attacker, self.defender, self.kind, self.round, self.winner, self.fled, self.side,
             self.what, self.origin, self.hull, self.full, self.power, self.hits, self.marks, self.lost, self.sums,
+            self.began,
         ]  # fmt: skip
 
     # Elements
@@ -239,4 +243,5 @@ def load_fight(data: list[Any]) -> Fight:
     fight.side, fight.what, fight.origin, fight.hull = [list(row) for row in data[7:11]]
     fight.full, fight.power, fight.hits, fight.marks = [list(row) for row in data[11:15]]
     fight.lost, fight.sums = [list(row) for row in data[15:17]]
+    fight.began = data[17]
     return fight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from orrery.games.adastra.actions.moving import palace
+from orrery.games.adastra.actions.moving import NO_PALACE, palace
 from orrery.games.adastra.actions.retreat import can_retreat, retreat
 from orrery.games.adastra.combat.elements import under_way
 from orrery.games.adastra.combat.fight import (
@@ -101,35 +101,33 @@ def held_fast(state: AdAstra, fight: Fight, side: int) -> bool:
 
 def survives(state: AdAstra, fight: Fight, side: int) -> bool:
     """Whether at least one unit would survive a withdrawal."""
+    far = palace_stands(state, fight, side)
     for element in fight.elements(side):
         if side == ATTACKERS:
-            if places(state, fight, element, palace_stands(state, fight)):
+            if places(state, fight, element, far):
                 return True
-        elif may_retreat(state, fight, element):
+        elif may_retreat(state, fight, element, far):
             return True
     return False
 
 
-def forbidden(fight: Fight) -> int:
-    """A bit for each system in which attackers began (AA-SUB-67)."""
-    bits = 0
-    for element in fight.elements(ATTACKERS):
-        if fight.origin[element] != NONE:
-            bits |= 1 << fight.origin[element]
-    return bits
+def forbidden(fight: Fight, far: bool) -> int:
+    """A bit for each system in which attackers began, even if they are destroyed (AA-SUB-67); and for Sky Palaces."""
+    return fight.began if far else fight.began | NO_PALACE
 
 
-def may_retreat(state: AdAstra, fight: Fight, element: int) -> bool:
+def may_retreat(state: AdAstra, fight: Fight, element: int, far: bool) -> bool:
     what = fight.what[element]
-    return what < UNIT_DIGITS and can_retreat(state, fight.defender, fight.system, what, forbidden(fight))
+    return what < UNIT_DIGITS and can_retreat(state, fight.defender, fight.system, what, forbidden(fight, far))
 
 
-def palace_stands(state: AdAstra, fight: Fight) -> bool:
-    """Whether the attacker has a Sky Palace somewhere that takes no part in this combat."""
-    if fight.attacker == NEUTRAL:
+def palace_stands(state: AdAstra, fight: Fight, side: int) -> bool:
+    """Whether a side has a Sky Palace somewhere that takes no part in this combat."""
+    seat = fight.seat_of(side)
+    if seat == NEUTRAL:
         return False
-    player = state.players[fight.attacker]
-    return player.index.permits(SKY_PALACE) and not fight.count(ATTACKERS, player.board.bearer(SKY_PALACE))
+    player = state.players[seat]
+    return player.index.permits(SKY_PALACE) and not fight.count(side, player.board.bearer(SKY_PALACE))
 
 
 def places(state: AdAstra, fight: Fight, element: int, far: bool) -> list[int]:
@@ -199,10 +197,8 @@ def withdraw(state: AdAstra) -> None:
     fight = under_way(state)
     if fight.winner == NONE:
         state.tell(Withdrawn, fight.seat_of(fight.fled), fight.system)
-    if fight.fled == ATTACKERS:
-        state.push(AttackersWithdraw(1 if palace_stands(state, fight) else 0))
-    else:
-        state.push(DefendersWithdraw())
+    far = 1 if palace_stands(state, fight, fight.fled) else 0
+    state.push(AttackersWithdraw(far) if fight.fled == ATTACKERS else DefendersWithdraw(far))
 
 
 class AttackersWithdraw(Step[AdAstra]):
@@ -293,18 +289,24 @@ def pounces(state: AdAstra, fight: Fight) -> bool:
 class DefendersWithdraw(Step[AdAstra]):
     """Every unit makes a retreat move, larger ones first; whatever cannot is destroyed."""
 
-    __slots__ = ()
+    __slots__ = ("far",)
+    fields: ClassVar[tuple[str, ...]] = ("far",)
+
+    def __init__(self, far: int) -> None:
+        self.far = far
+        """1 if they may go to a Sky Palace: one that was in this combat is no refuge even after it has left."""
 
     def happen(self, state: AdAstra) -> None:
         fight = under_way(state)
+        far = self.far == 1
         best = NONE
         for element in fight.elements(DEFENDERS):
-            if (best == NONE or fight.what[element] > fight.what[best]) and may_retreat(state, fight, element):
+            if (best == NONE or fight.what[element] > fight.what[best]) and may_retreat(state, fight, element, far):
                 best = element
         if best != NONE:
             what = fight.what[best]
             state.push(self)
-            retreat(state, fight.defender, fight.system, what, forbidden(fight))
+            retreat(state, fight.defender, fight.system, what, forbidden(fight, far))
             fight.drop(best)
             return
         for element in reversed(fight.elements(DEFENDERS)):
