@@ -1,11 +1,12 @@
-from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.cards.boxes import DIRECTIVES
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.control import add_fleet, check_end, possess, vacate
 from orrery.games.adastra.galaxy.fleets import unit
 from orrery.games.adastra.galaxy.tiles import STARS
 from orrery.games.adastra.names import FLIGHT, FRIGATES
 from orrery.games.adastra.player import BASES, CAPTURED, GUARDIANS, TOKENS
 from orrery.games.adastra.rounds.scoring import FOR_CAPTURED, FOR_NEUTRALS, items, places
+from orrery.games.parts.effect import Resolve
 from tests.adastra.table import Table
 from tests.markers import card, rule
 
@@ -186,7 +187,7 @@ def test_an_undefended_home_that_is_entered_ends_the_game_even_if_left_at_once()
     table.seat(1, home="verdance")
     table.system("verdance", planet="mentar", owner=1, people=(1, 1, 1))
     table.system("the-wormhole", fleet={"frigates": 1}, holder=0)
-    table.push(TakeAction(0, FLIGHT), active=0)
+    table.push(Resolve(0, -1, Act(FLIGHT)), active=0)
     table.plays(0, "system:the-wormhole", "move:the-wormhole:frigates-ready", "fly:verdance")
     while table.state.pending():
         table.plays(0, "stop" if "stop" in table.options(0) else "done")

@@ -8,7 +8,9 @@ from orrery.games.adastra.galaxy.tiles import STARS
 from orrery.games.adastra.names import BUILDINGS, CRUISERS, FACTORY, FRIGATES, SOIL_PLANT
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
 from orrery.games.adastra.rounds.management import income
+from orrery.games.adastra.words import VOCABULARY
 from orrery.games.parts.effect import Resolve
+from orrery.kernel.scene import Scene
 from tests.adastra.table import Table
 from tests.markers import card, rule
 
@@ -371,6 +373,30 @@ def test_systems_are_built_in_as_they_were_chosen() -> None:
     assert standing(table, "helia") == ["soil-enrichment-plant"]
     assert standing(table, "thalassa") == ["hydroponic-farm"]
     assert table.fleet("verdance") == {"frigates": 1}
+
+
+@pytest.mark.parametrize(
+    ("before", "en", "pl"),
+    [
+        ([], "CSTH: 1 of each resource", "CŚTH: po 1 każdego zasobu"),
+        (
+            [("captain-orsk", 1)],
+            "CSTH: 1 of each resource, but 0 production",
+            "CŚTH: po 1 każdego zasobu, ale produkcji 0",
+        ),
+    ],
+)
+def test_the_price_of_a_scanner_is_said_as_it_is_now(before: list[tuple[str, int]], en: str, pl: str) -> None:
+    table = yard(food=1, research=1, production=1, credits=1)
+    table.seat(0, before=before)
+    table.begin(0)
+    table.plays(0, BUILD, "system:verdance")
+    assert table.asked() == (0, "BuildThere")
+    option = VOCABULARY.option("build:csth")
+    for language, said in (("en", en), ("pl", pl)):
+        scene = Scene(language, ["Ada"], table.state, 0)
+        label = table.question().label(table.state, VOCABULARY.kind_of(option), option, scene)
+        assert str(label) == said
 
 
 @rule("AA-SUB-37", "AA-BUILD-4")

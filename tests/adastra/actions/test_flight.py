@@ -5,7 +5,7 @@ import pytest
 from orrery.games.adastra.actions.flight import Flight, MoveUnits
 from orrery.games.adastra.actions.moving import speed, targets
 from orrery.games.adastra.actions.retreat import can_retreat, retreat
-from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.fleets import fits, unit
 from orrery.games.adastra.names import CRUISERS, DOOM_STAR, FLIGHT, FRIGATES, TITAN
 from orrery.games.parts.effect import Resolve
@@ -276,7 +276,7 @@ def test_the_first_additional_system_of_a_flight_costs_no_credit(empire: str, de
     table.seat(0, developed=developed, credits=1)
     for system in ("helia", "thalassa", "sapphire"):
         table.system(system, fleet={"frigates": 1}, holder=0)
-    table.push(TakeAction(0, FLIGHT), active=0)
+    table.push(Resolve(0, -1, Act(FLIGHT)), active=0)
     table.plays(0, "system:helia", "system:thalassa")
     assert table.has(0, "credits") == 1
     table.plays(0, "system:sapphire")
@@ -289,7 +289,7 @@ def test_hyperspace_communications_spare_all_credits() -> None:
     table.seat(0, developed=["hyperspace-communications"], credits=0)
     for system in ("helia", "thalassa", "sapphire"):
         table.system(system, fleet={"frigates": 1}, holder=0)
-    table.push(TakeAction(0, FLIGHT), active=0)
+    table.push(Resolve(0, -1, Act(FLIGHT)), active=0)
     table.plays(0, "system:helia", "system:thalassa", "system:sapphire")
     assert table.options(0) == [
         "move:thalassa:frigates-ready", "move:sapphire:frigates-ready", "move:helia:frigates-ready", "done",

@@ -2,8 +2,8 @@ import pytest
 
 from orrery.games.adastra.actions.free_growth import CreatePopulation
 from orrery.games.adastra.actions.growth import colonizing_unrest
-from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.diplomacy.targets import ChooseProfessions
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.control import limit
 from orrery.games.adastra.galaxy.tiles import STARS
 from orrery.games.adastra.names import FARMERS, GROWTH, SCIENTISTS, WORKERS
@@ -51,7 +51,7 @@ def test_nobody_grows_beside_enemies() -> None:
     table.begin(0)
     table.plays(0, GROW)
     assert table.asked()[0] == 1, "only one answer was left, so nobody was asked"
-    table.push(TakeAction(0, GROWTH))
+    table.push(Resolve(0, -1, Act(GROWTH)))
     table = Table("sol", "psilon")
     table.seat(0, food=9, credits=9)
     table.system("verdance", planet="proteus", owner=0, people=(1, 0, 0), fleet={"pirate-raiders": 1}, holder=5)

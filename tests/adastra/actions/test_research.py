@@ -1,7 +1,7 @@
 import pytest
 
 from orrery.games.adastra.actions.research import Advance
-from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.names import RESEARCHING
 from orrery.games.parts.effect import Resolve
 from tests.adastra.table import Table
@@ -174,6 +174,6 @@ def test_no_discount_of_an_action_counts_outside_of_one() -> None:
 def test_an_action_inside_a_card_begins_anew() -> None:
     table = Table("sol", "psilon")
     table.seat(0, research=9, credits=0)
-    table.push(TakeAction(0, RESEARCHING))
+    table.push(Resolve(0, -1, Act(RESEARCHING)))
     table.plays(0, "branch:biology")
     assert table.level(0, "biology") == 1

@@ -2,11 +2,12 @@
 
 import pytest
 
-from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.cards.boxes import ANOMALIES
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.tiles import ASTEROIDS, STARS
 from orrery.games.adastra.names import DIPLOMACY, NONE
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import anomaly_pile, at, duel, hits, quiet, roll
 from tests.adastra.combat.fighting import attack, hulls, invade
 from tests.adastra.galaxies import goes, row
@@ -317,7 +318,7 @@ def test_probability_lens_rerolls_an_invasion_and_a_diplomacy_roll() -> None:
     table = row("sol", "psilon")
     table.seat(0, anomalies=["probability-lens"], credits=0)
     table.system("helia", influence=0)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     while not table.state.asks(-1):
         table.plays(0, "flip:helia" if "flip:helia" in table.options(0) else "done")
     table.rolls(1)

@@ -1,12 +1,13 @@
 """Darlok, Alkari and Bulrathi: abilities, specials of units, unique milestones, empire actions."""
 
 from orrery.games.adastra.actions.growth import colonizing_unrest
-from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.combat.strength import firepower, hull
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.connections import NO_CLASS, connected
 from orrery.games.adastra.galaxy.influence import reach
 from orrery.games.adastra.names import BATTLE_STATION, CRUISERS, DIPLOMACY, FRIGATES, OUTPOST, TITAN
 from orrery.games.adastra.rounds.management import Management
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import at, hits, incomes, quiet, roll, skirmish
 from tests.adastra.combat.fighting import ambush, attack, fight, hulls, invade
 from tests.adastra.galaxies import fight_out, goes, row
@@ -38,7 +39,7 @@ def test_infiltrators_swap_for_four_even_at_a_spy_center() -> None:
     table.system("helia", influence=0)
     table.system("brand", owner=1, people=(1, 0, 0), influence=1, buildings=["spy-center"])
     table.system("sapphire", influence=1)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(4)
     assert "effect:swap" in table.options(0)

@@ -1,8 +1,9 @@
 """Mrrshan and Sakkra: abilities, specials of units, unique milestones, empire actions."""
 
-from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.galaxy.control import limit
 from orrery.games.adastra.names import ATTACK, FARMERS, SCIENTISTS, WORKERS
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import at, duel, hits, incomes, quiet, roll, settle, skirmish
 from tests.adastra.combat.fighting import ambush, attack, raid
 from tests.adastra.galaxies import fight_out, row
@@ -160,7 +161,7 @@ def test_an_ordinary_attack_exhausts_and_reaches_one_jump() -> None:
     table = row("mrrshan", "sol")
     table.system("helia", holder=0, fleet={"cruisers": 1})
     table.system("brand", holder=1, fleet={"frigates": 1})
-    table.push(TakeAction(0, ATTACK), active=0)
+    table.push(Resolve(0, -1, Act(ATTACK)), active=0)
     table.plays(0, "system:helia", "move:helia:cruisers-ready")
     fight_out(table, 6, 1)
     assert table.fleet("brand") == {"cruisers-exhausted": 1}

@@ -1,9 +1,10 @@
 """Sol and Psilon: abilities, specials of units, unique milestones, empire actions."""
 
-from orrery.games.adastra.actions.taking import TakeAction
 from orrery.games.adastra.diplomacy.effects import places
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.names import DIPLOMACY
 from orrery.games.adastra.technologies.developing import technology_limit
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import anomaly_pile, at, duel, gains_incomes, hits, incomes, roll, skirmish
 from tests.adastra.combat.fighting import attack
 from tests.adastra.galaxies import goes, row
@@ -78,7 +79,7 @@ def test_a_titan_carries_sols_influence() -> None:
     table.system("lapis", holder=0, fleet={"titan": 1})
     table.system("sapphire", influence=1)
     table.system("thalassa", influence=1)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(6)
     table.plays(0, "effect:swap")
@@ -127,7 +128,7 @@ def test_four_dimensional_debate_turns_a_die_to_six() -> None:
     table.system("helia", influence=0)
     table.system("brand", influence=1)
     table.system("lapis", influence=1)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(1)
     table.plays(0, "use:four-dimensional-debate")
@@ -359,7 +360,7 @@ def test_symposium_adds_dice_for_academies() -> None:
     table.seat(0, levels={"government": 3}, credits=0)
     for system in ("helia", "lapis", "sapphire"):
         table.system(system, owner=0, people=(0, 2, 0))
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "done")
     table.rolls(4, 5)
     assert sum(table.state.dice[:6]) == 2, "at most two, though there are three systems"

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.names import DIPLOMACY
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import at, gains_incomes, hits, incomes, roll, skirmish
 from tests.adastra.combat.fighting import invade
 from tests.adastra.galaxies import row
@@ -17,7 +18,7 @@ def talks(*developed: str, tokens: tuple[str, ...] = ("helia",), **stock: Any) -
     table.seat(0, developed=list(developed), **stock)
     for system in tokens:
         table.system(system, influence=0)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     return table
 
 
@@ -63,7 +64,7 @@ def test_two_discounts_on_reduce_unrest_leave_a_cost_of_one() -> None:
     table = row("klackon", "psilon")
     table.seat(0, developed=["holo-simulator"], levels={"government": 1}, unrest=5)
     table.system("helia", influence=0)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(1)
     assert "effect:reduce" in table.options(0), "4 - 2 - 2, but at least 1"

@@ -2,8 +2,9 @@
 
 import pytest
 
-from orrery.games.adastra.actions.taking import TakeAction
+from orrery.games.adastra.empires.actions import Act
 from orrery.games.adastra.names import DIPLOMACY
+from orrery.games.parts.effect import Resolve
 from tests.adastra.cards.playing import duel, hits, incomes, quiet, roll, settle, skirmish
 from tests.adastra.combat.fighting import attack, hulls
 from tests.adastra.galaxies import fight_out, row
@@ -219,7 +220,7 @@ def test_tachyon_communications_carry_influence_from_any_unit() -> None:
     table.system("helia", influence=0)
     table.system("lapis", holder=0, fleet={"frigates": 1})
     table.seat(0, credits=0)
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(2)
     table.plays(0, "effect:extend")
@@ -228,7 +229,7 @@ def test_tachyon_communications_carry_influence_from_any_unit() -> None:
     table.system("helia", influence=0)
     table.system("lapis", holder=0, fleet={"frigates": 1})
     table.seat(0, credits=0, developed=["tachyon-communications"])
-    table.push(TakeAction(0, DIPLOMACY), active=0)
+    table.push(Resolve(0, -1, Act(DIPLOMACY)), active=0)
     table.plays(0, "flip:helia", "done")
     table.rolls(2)
     table.plays(0, "effect:extend")

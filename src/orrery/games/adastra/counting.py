@@ -301,10 +301,6 @@ def branches_at_2(state: AdAstra, seat: int) -> int:
     return branches_at(state, seat, 2)
 
 
-def branches_at_3(state: AdAstra, seat: int) -> int:
-    return branches_at(state, seat, 3)
-
-
 # Influence and diplomats
 
 

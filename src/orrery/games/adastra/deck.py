@@ -8,7 +8,6 @@ from orrery.games.adastra.cards.boxes import ANOMALIES, DIPLOMATS, DIRECTIVES, M
 from orrery.games.adastra.empires.board import EMPIRES
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES, PLANETS
 from orrery.games.adastra.holding import bit_of, distinct, without
-from orrery.games.adastra.names import BLUE, GREEN, ORANGE, YELLOW
 from orrery.games.adastra.state import (
     ANOMALY_DECK,
     DIPLOMAT_DECK,
@@ -18,7 +17,6 @@ from orrery.games.adastra.state import (
     ENVOY_DECK,
     MISSION_DECK,
     PLANET_DECK,
-    STAR_DECK,
     TECHNOLOGY_DECK,
     AdAstra,
 )
@@ -29,17 +27,15 @@ from orrery.games.adastra.words import (
     DIRECTIVE,
     DISCOVERY,
     DRAW,
-    EMPIRE,
     ENVOY,
     MISSION,
     PLANET,
-    SYSTEM,
     TECHNOLOGY,
 )
 from orrery.kernel.agenda import NATURE, Chance
 from orrery.kernel.events import TRUTH, Event
 from orrery.kernel.text import Phrase
-from orrery.kernel.vocabulary import Domain, Numbers
+from orrery.kernel.vocabulary import Numbers
 
 # Where a drawn card goes.
 TO_HOLDING: Final = 0
@@ -50,12 +46,6 @@ OPENLY: Final = 2
 """On the table, to choose from."""
 TO_PACK: Final = 3
 """Into the draft pack of whoever draws."""
-
-DOMAINS: Final[dict[int, Domain]] = {
-    TECHNOLOGY_DECK: TECHNOLOGY, MISSION_DECK: MISSION, ANOMALY_DECK: ANOMALY, DIPLOMAT_DECK: DIPLOMAT,
-    DIRECTIVE_DECK: DIRECTIVE, ENVOY_DECK: ENVOY, DISCOVERY_DECK: DISCOVERY, STAR_DECK: SYSTEM, EMPIRE_DECK: EMPIRE,
-    PLANET_DECK + GREEN: PLANET, PLANET_DECK + BLUE: PLANET, PLANET_DECK + ORANGE: PLANET, PLANET_DECK + YELLOW: PLANET,
-}  # fmt: skip
 
 
 class TechnologyDrawn(Event):

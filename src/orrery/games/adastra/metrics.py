@@ -11,7 +11,6 @@ from orrery.games.adastra.counting import (
     branch_min,
     branch_sum,
     branches_at_2,
-    branches_at_3,
     combats_won,
     controls_wormhole,
     count_abroad,
@@ -337,12 +336,6 @@ BRANCHES_AT_2: Final = Counting(
     Phrase("branch of yours at level II or higher", "każdą twoją gałąź na poziomie II lub wyższym"),
     Phrase("branches at level II or higher", "gałęzie na poziomie II lub wyższym"),
     branches_at_2,
-)
-BRANCHES_AT_3: Final = Counting(
-    "branches-at-3",
-    Phrase("branch of yours at level III or higher", "każdą twoją gałąź na poziomie III lub wyższym"),
-    Phrase("branches at level III or higher", "gałęzie na poziomie III lub wyższym"),
-    branches_at_3,
 )
 INFLUENCE_ON_MAP: Final = Counting(
     "influence-on-map",

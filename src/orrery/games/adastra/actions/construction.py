@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.adastra.actions.prices import charge, item_price, owed
+from orrery.games.adastra.actions.prices import charge, owed
 from orrery.games.adastra.actions.secret_mission import draw_missions
 from orrery.games.adastra.clauses import ON_BUILDINGS, ON_SCANNERS, ON_UNITS, Discount
 from orrery.games.adastra.diplomacy.effects import refresh_some
@@ -40,7 +40,7 @@ from orrery.games.adastra.names import (
 from orrery.games.adastra.player import DSU_BUILT, ZST_BUILT
 from orrery.games.adastra.resources import CANNOT_PAY, TYPES
 from orrery.games.adastra.say import BUILDING_NAMES, CLASS_NAMES, amount
-from orrery.games.adastra.state import BUILD_SCANNER, REDUCTION, RESULT, AdAstra
+from orrery.games.adastra.state import BUILD_SCANNER, RESULT, AdAstra
 from orrery.games.adastra.words import BUILDING, CLASS, SYSTEM
 from orrery.kernel.events import Event
 from orrery.kernel.text import Phrase, Refusal, Text
@@ -71,6 +71,9 @@ NO_FIGURE: Final = Refusal("no-figure", Phrase("No figure of it is left.", "Nie 
 NO_SLOT: Final = Refusal("no-slot", Phrase("There is no slot for it.", "Nie ma tam na to slotu."))
 PRICED: Final = Phrase("{what}: {price}", "{what}: {price}")
 OF_EACH: Final = Phrase("{n} of each resource", "po {n} każdego zasobu")
+OF_EACH_BUT: Final = Phrase(
+    "{n} of each resource, but {less} production", "po {n} każdego zasobu, ale produkcji {less}"
+)
 
 
 class Raised(Event):
@@ -237,14 +240,10 @@ def building_cost_refusal(state: AdAstra, seat: int, building: int) -> Refusal |
         return None if counts[PRODUCTION] >= price else CANNOT_PAY
     each = scanner_price(state, seat, building)
     for what in TYPES:
-        price = each
-        if what == PRODUCTION:
-            price = max(
-                0, item_price(state, seat, ON_SCANNERS, SCANNER_PRICES[building - CSTH]) - state.turn[REDUCTION]
-            )
-        if counts[what] < price:
+        if what != PRODUCTION and counts[what] < each:
             return CANNOT_PAY
-    return None
+    price = owed(state, seat, ON_SCANNERS, SCANNER_PRICES[building - CSTH])
+    return None if counts[PRODUCTION] >= price else CANNOT_PAY
 
 
 def pay_building(state: AdAstra, seat: int, building: int) -> None:
@@ -260,7 +259,7 @@ def pay_building(state: AdAstra, seat: int, building: int) -> None:
 
 
 def scanner_price(state: AdAstra, seat: int, building: int) -> int:
-    """Of each resource but production, which an empire action may lower further."""
+    """Of each resource but production, which may be lowered further."""
     price = SCANNER_PRICES[building - CSTH]
     best = price
     for featured in state.players[seat].index.all(DISCOUNT):
@@ -282,5 +281,7 @@ def building_said(state: AdAstra, seat: int, building: int, language: str) -> Te
     if building < CSTH:
         price = amount(PRODUCTION, owed(state, seat, ON_BUILDINGS, PRODUCTION_PRICES[building]), language)
     else:
-        price = OF_EACH.say(language, n=scanner_price(state, seat, building))
+        each = scanner_price(state, seat, building)
+        production = owed(state, seat, ON_SCANNERS, SCANNER_PRICES[building - CSTH])
+        price = (OF_EACH if production == each else OF_EACH_BUT).say(language, n=each, less=production)
     return PRICED.say(language, what=BUILDING_NAMES[building], price=price)

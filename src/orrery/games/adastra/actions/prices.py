@@ -15,13 +15,8 @@ BONUS_LEAST: Final = 1
 """Where the discount of an empire action ends."""
 
 
-def item_price(state: AdAstra, seat: int, on: int, printed: int) -> int:
-    """AA-PRICE-1: the price of one more item of the action under way, as it would be now."""
-    return _discounted(state, seat, on, printed, False)
-
-
 def owed(state: AdAstra, seat: int, on: int, printed: int) -> int:
-    """AA-PRICE-2: what would have to be paid for it, after reductions of the whole action."""
+    """AA-PRICE-2: what one more item of the action would cost now, after reductions of the whole action."""
     return max(0, _discounted(state, seat, on, printed, False) - state.turn[REDUCTION])
 
 

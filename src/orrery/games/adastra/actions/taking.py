@@ -86,22 +86,6 @@ def _first_step(seat: int, action: int) -> Step[Any]:
     return DoResearch(seat) if action == RESEARCHING else Diplomacy(seat)
 
 
-class TakeAction(Step[AdAstra]):
-    """An action inside an empire action or a card."""
-
-    __slots__ = ("action", "bonus", "choices", "seat")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "action", "choices", "bonus")
-
-    def __init__(self, seat: int, action: int, choices: int = 0, bonus: int = 0) -> None:
-        self.seat = seat
-        self.action = action
-        self.choices = choices
-        self.bonus = bonus
-
-    def happen(self, state: AdAstra) -> None:
-        begin_action(state, self.seat, self.action, self.choices, self.bonus)
-
-
 def offer_before(state: AdAstra, seat: int, moment: Moment) -> None:
     """What may be used after an action is announced and before its systems are chosen."""
     if sources_before(state, seat, moment):

@@ -6,7 +6,6 @@ from typing import Final
 
 from orrery.games.adastra.galaxy.fleets import (
     DIGIT,
-    ONE_OUTPOST,
     UNITS,
     class_of,
     count_class,
@@ -196,10 +195,6 @@ def take_figure(state: AdAstra, seat: int, cls: int) -> None:
 
 def has_units(state: AdAstra, system: int, seat: int) -> bool:
     return state.holder[system] == seat and state.fleet[system] & UNITS != 0
-
-
-def has_orbital(state: AdAstra, system: int, seat: int) -> bool:
-    return state.holder[system] == seat and state.fleet[system] >= ONE_OUTPOST
 
 
 # Possession
