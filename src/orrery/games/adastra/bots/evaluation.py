@@ -32,7 +32,7 @@ from orrery.games.adastra.names import (
 from orrery.games.adastra.player import IN_HAND, LEVELS, PASSED, SCRAPPED, UNREST
 from orrery.games.adastra.rounds.management import income
 from orrery.games.adastra.rounds.scoring import scores
-from orrery.games.adastra.state import AdAstra
+from orrery.games.adastra.state import ACTIVE, TRADES, AdAstra
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.state import State
@@ -88,11 +88,14 @@ FEATURES: Final = {
     "anomaly cards": CARDS,
     "fight won": FLEETS,
     "fight lost": FLEETS,
+    "proposals": DIPLOMACY,
 }
 """The features, each with the part that hints count it to."""
 NAMES: Final = tuple(FEATURES)
 EMPIRE_WEIGHTS: Final = 2 * len(NAMES)
 DOUBT_WEIGHT: Final = EMPIRE_WEIGHTS + len(EMPIRES)
+MOST_PROPOSALS: Final = 3
+"""AA-TRADE-6. Each counts as trouble while the turn lasts, or bots would put off passing by idle proposals."""
 UNIT_WORTH: Final = (1.0, 3.0, 5.0, 12.0)
 
 
@@ -211,6 +214,7 @@ def features(state: AdAstra, seat: int, row: list[float]) -> list[float]:
         len(player.anomalies.cards),
         won,
         lost,
+        min(state.turn[TRADES], MOST_PROPOSALS) + len(state.offer[:1]) if state.turn[ACTIVE] == seat else 0,
     ]
 
 
