@@ -88,14 +88,12 @@ FEATURES: Final = {
     "anomaly cards": CARDS,
     "fight won": FLEETS,
     "fight lost": FLEETS,
-    "proposals": DIPLOMACY,
+    "proposing": DIPLOMACY,  # trouble while the turn lasts, or bots would put off passing by idle proposals
 }
 """The features, each with the part that hints count it to."""
 NAMES: Final = tuple(FEATURES)
 EMPIRE_WEIGHTS: Final = 2 * len(NAMES)
 DOUBT_WEIGHT: Final = EMPIRE_WEIGHTS + len(EMPIRES)
-MOST_PROPOSALS: Final = 3
-"""AA-TRADE-6. Each counts as trouble while the turn lasts, or bots would put off passing by idle proposals."""
 UNIT_WORTH: Final = (1.0, 3.0, 5.0, 12.0)
 
 
@@ -214,7 +212,7 @@ def features(state: AdAstra, seat: int, row: list[float]) -> list[float]:
         len(player.anomalies.cards),
         won,
         lost,
-        min(state.turn[TRADES], MOST_PROPOSALS) + len(state.offer[:1]) if state.turn[ACTIVE] == seat else 0,
+        1 if state.turn[ACTIVE] == seat and (state.turn[TRADES] or state.offer) else 0,
     ]
 
 
