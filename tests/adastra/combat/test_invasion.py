@@ -110,7 +110,7 @@ def test_a_lost_invasion_keeps_what_was_removed() -> None:
     table.plays(0, "done")
     assert (table.owner("thalassa"), table.people("thalassa")) == (1, (0, 1, 1))
     assert table.player(0).counts[INVASIONS_WON] == 0
-    assert "Ada fails at Thalassa: 0 successes." in table.log()
+    assert "Ada fails at Thalassa: 1 success." in table.log()
 
 
 @rule("AA-INV-7", "AA-SUB-26", "AA-DEF-POSS")

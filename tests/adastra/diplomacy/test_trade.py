@@ -164,8 +164,37 @@ def test_one_agreement_a_turn_and_three_proposals() -> None:
     assert table.refusal(0, "trade") is None
     proposes(table, "give:food", "amount:3")
     table.plays(1, "no")
-    assert table.refusal(0, "trade") == "three-proposals"
     assert table.has(0, "food") == 5
+    table.plays(0, "trade")
+    assert table.options(0) == ["force:2", "force:3", "done"], "no fourth proposal"
+    assert table.refusal(0, "rival:2") == "three-proposals"
+    table.plays(0, "done")
+    assert table.refusal(0, "trade") == "three-proposals"
+
+
+@rule("AA-TRADE-4", "AA-TRADE-6")
+def test_whoever_was_declined_three_times_may_still_force() -> None:
+    table = court()
+    table.seat(0, food=5)
+    table.begin(0)
+    for _ in range(3):
+        proposes(table, "give:food", "amount:1")
+        table.plays(1, "no")
+    forces(table, "imani-reyes")
+    assert before(table, 1) == ["imani-reyes"]
+    assert table.refusal(0, "trade") == "traded-already"
+
+
+@rule("AA-TRADE-4", "AA-TRADE-6")
+def test_who_can_force_nothing_is_not_asked_after_three_proposals() -> None:
+    table = court("sol", "psilon", "klackon")
+    table.seat(0, food=5)
+    table.system("verdance", influence=0, flipped=True)
+    table.begin(0)
+    for _ in range(3):
+        proposes(table, "give:food", "amount:1")
+        table.plays(1, "no")
+    assert table.refusal(0, "trade") == "three-proposals"
 
 
 @rule("AA-TRADE-6", "AA-SUB-6")
@@ -188,7 +217,8 @@ def test_an_empty_proposal_is_dropped_and_counts() -> None:
     for _ in range(3):
         proposes(table)
         assert table.asked() == (0, "TakeTurn")
-    assert table.refusal(0, "trade") == "three-proposals"
+    table.plays(0, "trade")
+    assert table.refusal(0, "rival:2") == "three-proposals"
 
 
 @rule("AA-TRADE-5")

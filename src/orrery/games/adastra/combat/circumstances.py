@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.adastra.clauses import Circumstance, Dice
+from orrery.games.adastra.clauses import Circumstance
 from orrery.games.adastra.combat.fight import ATTACK_ACTION
 from orrery.games.adastra.combat.strength import taking_part, tested_system
-from orrery.games.adastra.galaxy.connections import connected
-from orrery.games.adastra.galaxy.tiles import DISCOVERIES
-from orrery.games.adastra.names import CRUISERS, FRIGATES, NONE
+from orrery.games.adastra.names import CRUISERS, FRIGATES
 from orrery.games.adastra.say import AND
 from orrery.games.adastra.state import AdAstra
 from orrery.kernel.text import Phrase, Text, join
@@ -129,40 +127,9 @@ class Both(Circumstance):
         return self.words.say(language, one=self.one.say(language), other=self.other.say(language))
 
 
-class Nearby(Circumstance):
-    """In the system of the minor civilization that says so, or in one connected to it for whoever controls it."""
-
-    __slots__ = ()
-    words: Final = Phrase(
-        "in this system or in a system connected, for you, to it",
-        "w tym układzie lub w układzie, który jest z nim dla ciebie połączony",
-    )
-
-    def holds(self, state: AdAstra, seat: int) -> bool:
-        where = tested_system(state)
-        for system in state.chart.systems:
-            if state.holder[system] == seat and self._stands_at(state, system):
-                return system == where or where in connected(state, seat, system)
-        return False
-
-    def _stands_at(self, state: AdAstra, system: int) -> bool:
-        discovery = state.discovery[system]
-        ability = None if discovery == NONE else DISCOVERIES[discovery].ability
-        if ability is not None:
-            for clause in ability.clauses:
-                if isinstance(clause, Dice) and clause.when is self:
-                    return True
-        return False
-
-    def say(self, language: str) -> Text:
-        return self.words.say(language)
-
-
 UNDER_INFLUENCE: Final = UnderInfluence()
 AS_ATTACKER: Final = AsAttacker()
 ATTACK_ON_INFLUENCE: Final = AttackOnInfluence()
-NEARBY: Final = Nearby()
-"""For Bhorr Mercenaries."""
 
 
 def with_units(*needs: tuple[int, int]) -> WithUnits:

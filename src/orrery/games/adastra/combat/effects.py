@@ -19,7 +19,6 @@ from orrery.games.adastra.combat.fight import (
 )
 from orrery.games.adastra.combat.losses import Destruction, assign
 from orrery.games.adastra.combat.rerolls import ANY_NUMBER, NO_BETTER, NO_DICE, Reroll, SetDie
-from orrery.games.adastra.combat.rolling import side_rolled
 from orrery.games.adastra.combat.sacrifice import may_sacrifice, sacrifice, sacrifice_grounds, sacrifices
 from orrery.games.adastra.combat.strength import dice_of, standing_shield, taking_part
 from orrery.games.adastra.combat.windows import WindowEffect
@@ -28,7 +27,7 @@ from orrery.games.adastra.galaxy.fleets import DIGIT, UNIT_DIGITS, UNITS, count_
 from orrery.games.adastra.galaxy.tiles import ASTEROIDS
 from orrery.games.adastra.names import NEUTRAL, NEUTRALS, TITAN
 from orrery.games.adastra.say import ACTIONS_OF
-from orrery.games.adastra.state import SPARE, AdAstra
+from orrery.games.adastra.state import AdAstra
 from orrery.games.parts.effect import Effect
 from orrery.kernel.scene import Scene
 from orrery.kernel.text import Phrase, Refusal, Text
@@ -55,7 +54,7 @@ NOT_YOURS: Final = Refusal("not-yours", Phrase("The invaded system is not yours.
 
 
 class ExtraDice(WindowEffect):
-    """More dice in this roll; in a diplomacy test they are noted in ``turn[SPARE]``."""
+    """More dice in this roll of a combat or of one's own invasion."""
 
     __slots__ = ("dice",)
     words: Final = Phrase(
@@ -68,16 +67,15 @@ class ExtraDice(WindowEffect):
         self.dice = dice
 
     def refusal(self, state: AdAstra, seat: int, source: int) -> Refusal | None:
-        side = side_rolled(state, seat)
-        if side < 0 or (state.fight is not None and state.fight.kind == LANDING_FORCE and side == DEFENDERS):
+        fight = state.fight
+        side = -1 if fight is None else fight.side_of(seat)
+        if fight is None or side < 0 or (fight.kind == LANDING_FORCE and side == DEFENDERS):
             return NOT_IN_IT
         return None
 
     def happen(self, state: AdAstra, seat: int, source: int) -> None:
-        if state.fight is None:
-            state.turn[SPARE] += self.dice
-        else:
-            state.fight.add_to(EXTRA_DICE, side_rolled(state, seat), self.dice)
+        fight = under_way(state)
+        fight.add_to(EXTRA_DICE, fight.side_of(seat), self.dice)
 
     def say(self, language: str, they: bool = False) -> Text:
         return self.words.say(language, n=self.dice)

@@ -64,8 +64,8 @@ class Fight:
     """Who fights where, and what is left of each element: element ``i`` is the ``i``-th entry of each list."""
 
     __slots__ = (
-        "attacker", "began", "defender", "fled", "full", "hits", "hull", "kind", "lost", "marks", "origin", "power", "round",
-        "side", "sums", "system", "what", "winner",
+        "attacker", "began", "defender", "fled", "full", "hits", "hull", "kind", "lost", "marks", "origin", "power",
+        "round", "side", "sums", "system", "what", "winner",
     )  # fmt: skip
 
     def __init__(self, system: int, attacker: int, defender: int, kind: int) -> None:

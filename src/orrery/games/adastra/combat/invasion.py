@@ -232,17 +232,17 @@ class SpendLandings(OpenQuestion[AdAstra]):
                 words += [REMOVE.base + profession for profession in people]
             if spores_left(state, fight):
                 words += [SPREAD_SPORES.base + profession for profession in people]
-        if successes_left(state, fight, 0) >= here + fight.sum_of(MORE_NEEDED, DEFENDERS):
+        if wins(state, fight, successes_left(state, fight, 0)):
             words.append(LAND)
         words.append(DONE)
         return words
 
     def apply(self, state: AdAstra, option: int) -> None:
         fight = under_way(state)
-        if option == DONE:
-            return
-        if option == LAND:
-            fight.add_to(SUCCESSES, ATTACKERS, successes_left(state, fight, 0))
+        if option in (DONE, LAND):
+            successes = max(0, successes_left(state, fight, 0))
+            if option == LAND or not wins(state, fight, successes):  # successes that are too few are shown all the same
+                fight.add_to(SUCCESSES, ATTACKERS, successes)
             return
         state.push(self)
         if REMOVE.has(option):
@@ -265,6 +265,11 @@ class SpendLandings(OpenQuestion[AdAstra]):
 
 
 NO_MORE: Final = Phrase("No more", "Nic więcej")
+
+
+def wins(state: AdAstra, fight: Fight, successes: int) -> bool:
+    """AA-INV-5: whether so many successes are enough for the population that is left."""
+    return successes >= population(state, fight.system) + fight.sum_of(MORE_NEEDED, DEFENDERS)
 
 
 def removable(state: AdAstra, fight: Fight) -> bool:
@@ -310,9 +315,8 @@ class InvasionResult(Step[AdAstra]):
         fight = under_way(state)
         system = fight.system
         state.push(CloseInvasion())
-        left = population(state, system)
         successes = fight.sum_of(SUCCESSES, ATTACKERS)
-        if not left or successes >= left + fight.sum_of(MORE_NEEDED, DEFENDERS):
+        if not population(state, system) or wins(state, fight, successes):
             state.push(TakeOver())
         else:
             state.tell(InvasionLost, fight.attacker, system, successes)

@@ -56,7 +56,7 @@ from orrery.games.adastra.grammar import DIPLOMATIC, EXTEND_AGAIN
 from orrery.games.adastra.pieces import SOURCES
 from orrery.games.adastra.resolve import Used, on_of
 from orrery.games.adastra.resources import NO_UNREST
-from orrery.games.adastra.state import DONE_BITS, ENVOY_DECK, SESSIONS, AdAstra, rivals
+from orrery.games.adastra.state import DONE_BITS, ENVOY_DECK, AdAstra, rivals
 from orrery.games.adastra.words import DONE, USE
 from orrery.games.parts.effect import Resolve
 from orrery.kernel.agenda import Question, Step
@@ -193,7 +193,6 @@ class ActivateEffect(Question[AdAstra]):
             pay(state, seat, cost, Hire(seat, HIRE))
             return
         if effect == START_SESSION:
-            state.turn[SESSIONS] = 1
             state.tell(EffectActivated, seat, START_SESSION, COSTS[START_SESSION])
             pay(state, seat, COSTS[START_SESSION], Hire(seat, START_SESSION))
             return

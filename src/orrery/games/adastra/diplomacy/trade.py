@@ -52,6 +52,8 @@ from orrery.kernel.vocabulary import Kind
 MOST_PROPOSALS: Final = 3
 AGREED: Final = 9
 """In the place of the number of proposals: an agreement was concluded this turn."""
+GIVEN_UP: Final = 8
+"""In the same place: after three proposals nothing is forced either."""
 TRADED_ALREADY: Final = Refusal(
     "traded-already",
     Phrase("You have concluded a Trade Agreement this turn.", "W tej turze zawarto już Umowę Handlową."),
@@ -62,6 +64,7 @@ THREE_PROPOSALS: Final = Refusal(
 PROPOSE: Final = Phrase("Propose it", "Zaproponuj")
 ENOUGH: Final = Phrase("That is all", "To wszystko")
 WITHDRAW: Final = Phrase("Propose nothing", "Nic nie proponuj")
+FORCE_NOTHING: Final = Phrase("Force nothing", "Niczego nie wymuszaj")
 ACCEPT: Final = Phrase("Accept", "Przyjmij")
 DECLINE: Final = Phrase("Decline", "Odrzuć")
 
@@ -101,11 +104,17 @@ def said_deal(offer: tuple[int, ...], scene: Scene) -> Text:
 
 
 def trade_refusal(state: AdAstra, seat: int) -> Refusal | None:
-    """AA-TRADE-6: why no (more) Trade Agreement can be proposed this turn, or none."""
+    """AA-TRADE-6: why no (more) Trade Agreement can be proposed or forced this turn, or none."""
     made = state.turn[TRADES]
+    if made < MOST_PROPOSALS:
+        return None
     if made >= AGREED:
         return TRADED_ALREADY
-    return THREE_PROPOSALS if made >= MOST_PROPOSALS else None
+    if made < GIVEN_UP:
+        for rival in rivals(state, seat):
+            if force_refusal(state, seat, rival) is None:
+                return None
+    return THREE_PROPOSALS
 
 
 class TradeAgreement(Question[AdAstra]):
@@ -117,20 +126,31 @@ class TradeAgreement(Question[AdAstra]):
 
     def candidates(self, state: AdAstra) -> list[int]:
         others = rivals(state, self.seat)
-        return [CHOOSE_SEAT.base + other for other in others] + [FORCE.base + other for other in others]
+        words = [CHOOSE_SEAT.base + other for other in others] + [FORCE.base + other for other in others]
+        if state.turn[TRADES] >= MOST_PROPOSALS:
+            words.append(DONE)
+        return words
 
     def refusal(self, state: AdAstra, option: int) -> Refusal | None:
-        return force_refusal(state, self.seat, option - FORCE.base) if FORCE.has(option) else None
+        if FORCE.has(option):
+            return force_refusal(state, self.seat, option - FORCE.base)
+        return THREE_PROPOSALS if option != DONE and state.turn[TRADES] >= MOST_PROPOSALS else None
 
     def apply(self, state: AdAstra, option: int) -> None:
         if FORCE.has(option):
             state.turn[TRADES] = AGREED
             force(state, self.seat, option - FORCE.base)
             return
+        if option == DONE:
+            state.turn[TRADES] = GIVEN_UP
+            return
         state.turn[TRADES] += 1
         state.offer = blank(self.seat, option - CHOOSE_SEAT.base)
         state.players[self.seat].sealed = (NONE,)
         state.push(GiveItems(self.seat))
+
+    def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
+        return FORCE_NOTHING.say(scene.language) if option == DONE else super().label(state, kind, option, scene)
 
 
 class Sheet(OpenQuestion[AdAstra]):
