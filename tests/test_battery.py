@@ -27,7 +27,7 @@ from orrery.kernel import (
     fingerprint,
     replay,
 )
-from orrery.kernel.looking import asked, standings, story
+from orrery.kernel.looking import asked, situation, standings, story
 from orrery.kernel.play import BARRIER
 from orrery.kernel.text import LANGUAGES
 from tests.battery import choose, glimpses, same, states_kept, viewers, walk
@@ -107,9 +107,10 @@ def test_nature_weighs_its_options_and_each_child_shows_what_was_asked(case: Cas
 
 
 def shown(game: Game, state: State, viewer: int) -> list[object]:
-    """All that a viewer reads of a position: his question with its path, note and options, and how everybody stands."""
+    """All that a viewer reads of a position: the table, his question with its path, note and options, and who leads."""
     masked = state.masked(viewer)
     seen: list[object] = [fingerprint(masked), standings(masked)]
+    seen += [situation(game, masked, viewer, NAMES, language) for language in LANGUAGES]
     if viewer >= 0 and masked.asks(viewer):
         seen += [asked(game, masked, masked.question(viewer), NAMES, language) for language in LANGUAGES]
     return seen

@@ -15,6 +15,7 @@ from orrery.kernel.component import Shelf
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.events import Event, events_of
 from orrery.kernel.observation import Observation
+from orrery.kernel.scene import Passage, Scene
 from orrery.kernel.state import State
 from orrery.kernel.text import BadSetup, Phrase, Text
 from orrery.kernel.variant import Variant, settled
@@ -92,6 +93,10 @@ class Game(ABC):
 
     def stage(self, state: State, seat: int, language: str) -> list[Text]:
         """Where in its course the game stands for a seat, in words: what every question to it begins with."""
+        return []
+
+    def situation(self, state: State, scene: Scene) -> list[Passage]:
+        """All that a viewer sees on the table, in words, what matters most to him first: for drawings of any game."""
         return []
 
     def built(self, state: State) -> list[list[str]]:

@@ -13,7 +13,7 @@ from typing import Any
 from orrery.kernel.agenda import Question
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
-from orrery.kernel.scene import Scene
+from orrery.kernel.scene import Passage, Scene
 from orrery.kernel.state import State
 from orrery.kernel.text import CARD, Text
 
@@ -80,6 +80,11 @@ def label(game: Game, state: State, question: Question[Any], option: int, names:
     """An option as a button would say it."""
     kind = game.vocabulary.kind_of(option)
     return question.label(state, kind, option, Scene(language, names, state, question.seat))
+
+
+def situation(game: Game, state: State, viewer: int, names: list[str], language: str) -> list[Passage]:
+    """What lies on the table of a state that is masked for the viewer, as far as the game says it in words."""
+    return game.situation(state, Scene(language, names, state, viewer))
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from orrery.kernel.text import Phrase, SeatName
+from orrery.kernel.text import Phrase, SeatName, Text
 
 if TYPE_CHECKING:
     from orrery.kernel.state import State
@@ -28,3 +29,11 @@ class Scene:
         """A player by name; whoever has none is numbered."""
         name = self.names[seat] if 0 <= seat < len(self.names) else NAMELESS.say(self.language, n=seat + 1)
         return SeatName(seat, name)
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What lies on one part of the table, in words: a title, and a line for each thing that there is to say."""
+
+    title: Text
+    lines: tuple[Text, ...]

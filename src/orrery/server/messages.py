@@ -129,6 +129,13 @@ class LogOut(BaseModel):
     lines: list[LineOut] = Field(description="the text in its sentences")
 
 
+class PassageOut(BaseModel):
+    """What lies on one part of the table, in words."""
+
+    title: str
+    lines: list[str]
+
+
 class ViewOut(BaseModel):
     """A table as the asker may see it."""
 
@@ -148,6 +155,7 @@ class ViewOut(BaseModel):
     undo: str | None
     log: list[LogOut]
     over: bool
+    situation: list[PassageOut] = Field(description="the table in words, if the game says it")
     scores: list[int]
     places: list[int] | None
     state: dict[str, Any]

@@ -9,8 +9,9 @@ from typing import Any, Final
 from orrery.bots.levels import title_of
 from orrery.kernel import Game, Phrase, Play, Question, State
 from orrery.kernel.events import EVERYBODY
-from orrery.kernel.looking import Asked, Choice, Line, asked, story
+from orrery.kernel.looking import Asked, Choice, Line, asked, situation, story
 from orrery.kernel.play import Turn
+from orrery.kernel.scene import Passage
 from orrery.kernel.text import NOTHING_SAID, Text, join
 from orrery.server.store import SeatRow, TableRow, TalkRow
 
@@ -89,6 +90,11 @@ class TableView:
     def chances(self) -> list[float]:
         """Each seat's chance of victory, judged from what the viewer can see."""
         return self.game.evaluation.chances(self.state)
+
+    @property
+    def situation(self) -> list[Passage]:
+        """What lies on the table, in words, if the game says it."""
+        return situation(self.game, self.state, self.viewer, self.names, self.language)
 
     @property
     def over(self) -> bool:

@@ -16,11 +16,13 @@ from orrery.games.adastra.player import new_player
 from orrery.games.adastra.rounds.turns import StartRound
 from orrery.games.adastra.setup.setup import SetUp
 from orrery.games.adastra.shelf import shelves
+from orrery.games.adastra.situation import situation
 from orrery.games.adastra.tabletop import Tabletop, load_tabletop
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
 from orrery.games.adastra.words import VOCABULARY
 from orrery.kernel.component import Shelf
 from orrery.kernel.game import Game, Setup
+from orrery.kernel.scene import Passage, Scene
 from orrery.kernel.state import State
 from orrery.kernel.text import Phrase, Text
 from orrery.kernel.variant import Variant
@@ -117,6 +119,10 @@ class AdAstraGame(Game):
         if not state.round:
             return [SETTING_UP.say(language)]
         return [ROUND.say(language, n=state.round, last=state.ends)]
+
+    def situation(self, state: State, scene: Scene) -> list[Passage]:
+        assert isinstance(state, Tabletop)
+        return situation(state, scene)
 
     def built(self, state: State) -> list[list[str]]:
         """Developed technologies, and planetary buildings in possessed systems."""

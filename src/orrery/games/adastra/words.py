@@ -10,6 +10,7 @@ from typing import Final
 
 from orrery.games.adastra.cards.boxes import ANOMALIES, DIPLOMATS, DIRECTIVES, MISSIONS
 from orrery.games.adastra.empires.board import EMPIRES
+from orrery.games.adastra.galaxy.telling import contents, printed_limits
 from orrery.games.adastra.galaxy.tiles import DISCOVERIES, PLANETS, STARS
 from orrery.games.adastra.names import (
     ACTIONS,
@@ -17,6 +18,7 @@ from orrery.games.adastra.names import (
     BUILDINGS,
     CLASSES,
     MOST_SEATS,
+    NONE,
     OWN_CARDS,
     PROFESSIONS,
     RESOURCES,
@@ -45,10 +47,11 @@ from orrery.games.adastra.state import (
     PLANET_DECK,
     STAR_DECK,
     TECHNOLOGY_DECK,
+    AdAstra,
 )
 from orrery.games.adastra.technologies.card import HAND, TECHNOLOGIES
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import NOTHING_SAID, Phrase, Text, join
+from orrery.kernel.text import NOTHING_SAID, Phrase, Text, join, titled
 from orrery.kernel.vocabulary import Domain, Kind, Numbers, Phrases, Seats, Vocabulary
 
 
@@ -71,7 +74,21 @@ class Pieces(Domain):
 def explained(piece: Piece, language: str) -> Text:
     """A piece with all that it does."""
     facts = join("; ", [heading + ": " + value for heading, value in piece.facts(language)])
-    return join("\n", [piece.said(language), *([facts] if facts else []), *piece.lines(language)])
+    return titled(piece.said(language), [*([facts] if facts else []), *piece.lines(language)])
+
+
+class Systems(Pieces):
+    """Systems, each with all that lies there now."""
+
+    __slots__ = ()
+
+    def explain(self, value: int, scene: Scene) -> Text:
+        state = scene.state
+        text = super().explain(value, scene)
+        if not isinstance(state, AdAstra) or state.spots[value] == NONE:
+            return text
+        lines = contents(state, value, printed_limits(state, value), scene)
+        return join("\n", [text, *[line.capitalized() + "." for line in lines]])
 
 
 class Cards(Pieces):
@@ -132,7 +149,7 @@ class Units(Domain):
 
 # What words speak of.
 SEAT: Final = Seats(MOST_SEATS)
-SYSTEM: Final = Pieces(STARS.names, STARS.pieces)
+SYSTEM: Final = Systems(STARS.names, STARS.pieces)
 PLANET: Final = Pieces(PLANETS.names, PLANETS.pieces)
 DISCOVERY: Final = Pieces(DISCOVERIES.names, DISCOVERIES.pieces)
 EMPIRE: Final = Pieces(EMPIRES.names, EMPIRES.pieces)

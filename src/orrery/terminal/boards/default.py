@@ -1,4 +1,4 @@
-"""The drawing of a game that has none of its own: who plays, how they stand, and whom the table waits for."""
+"""The drawing of a game that has none of its own: who plays, how they stand, and what the game says of its table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from orrery.kernel import Game, Phrase, State
-from orrery.kernel.looking import Standing, standings
-from orrery.terminal.boards.board import Board
+from orrery.kernel.looking import Standing, situation, standings
+from orrery.kernel.scene import Passage
+from orrery.kernel.text import Trouble, fold
+from orrery.terminal.boards.board import Board, CloseUp
 from orrery.terminal.boards.layout import boxed, one_line, packed
 from orrery.terminal.screen import BRASS, QUIET, SIGNAL
 from orrery.terminal.seating import Seat
-from orrery.terminal.spans import seat_style
+from orrery.terminal.spans import drawn, seat_style
 
 ROUND: Final = Phrase("Round {n}", "Runda {n}")
 PLAYERS: Final = Phrase("Players", "Gracze")
@@ -27,6 +29,13 @@ ASKED: Final = "✎"
 AROUND: Final = "›"
 """Stands before the seat that the table is drawn around."""
 BRIEF: Final = 0
+FULL: Final = 2
+COMMANDS: Final = ("situation", "sytuacja")
+HELP: Final = Phrase(
+    "  situation [word]  all that lies on the table, or only what speaks of something",
+    "  sytuacja [słowo]  wszystko, co leży na stole, albo tylko to, co o czymś mówi",
+)
+NOTHING_OF: Final = Phrase("Nothing on the table speaks of “{topic}”.", "Nic na stole nie mówi o: „{topic}”.")
 
 
 class DefaultDrawing:
@@ -44,7 +53,9 @@ class DefaultDrawing:
         players = [self.player(state, standing, seat, seats, language) for standing in standings(state)]
         if detail == BRIEF:
             players = packed(players, width - 4)
-        return Group(one_line(head), boxed(Group(*players), PLAYERS.say(language)))
+        said = [] if detail == BRIEF else passages(self.game, state, seat, seats, language)
+        table = [boxed(Group(*players), PLAYERS.say(language))]
+        return Group(one_line(head), *table, *[told(passage) for passage in (said if detail == FULL else said[:1])])
 
     def player(self, state: State, standing: Standing, seat: int, seats: list[Seat], language: str) -> Text:
         """A player's name and score in a line."""
@@ -63,7 +74,34 @@ class DefaultDrawing:
             table.add_row(f"{standing.place}.", seats[standing.seat].title, str(standing.score), style=style)
         return table
 
+    def closely(
+        self, state: State, seat: int, seats: list[Seat], language: str, width: int, topic: str
+    ) -> RenderableType:
+        """What the game says of its table: all, or what speaks of the topic."""
+        said = passages(self.game, state, seat, seats, language)
+        found = [part for passage in said if (part := about(passage, fold(topic))) is not None]
+        if not found:
+            raise Trouble(NOTHING_OF, topic=topic[:40])
+        return Group(*[told(passage) for passage in found])
+
+
+def passages(game: Game, state: State, seat: int, seats: list[Seat], language: str) -> list[Passage]:
+    return situation(game, state, seat, [one.name for one in seats], language)
+
+
+def about(passage: Passage, topic: str) -> Passage | None:
+    """A passage whose title speaks of something, or those of its lines that do; none if there is nothing."""
+    if topic in fold(passage.title):
+        return passage
+    lines = tuple([line for line in passage.lines if topic in fold(line)])
+    return Passage(passage.title, lines) if lines else None
+
+
+def told(passage: Passage) -> RenderableType:
+    return boxed(Group(*[drawn(line) for line in passage.lines]), drawn(passage.title, f"bold {QUIET}"))
+
 
 def default_board(game: Game) -> Board:
     drawing = DefaultDrawing(game)
-    return Board(drawing.draw, drawing.result)
+    speaks = type(game).situation is not Game.situation
+    return Board(drawing.draw, drawing.result, close_up=CloseUp(COMMANDS, HELP, drawing.closely) if speaks else None)

@@ -1,4 +1,4 @@
-"""Any game at all: its question with every choice, who stands how, what happened."""
+"""Any game at all: its question with every choice, the table in the game's own words, who stands how, what happened."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ def context(view: TableView) -> dict[str, Any]:
         "view": view,
         "game": view.game.name,
         "round": view.game.progress(view.state),
+        "situation": view.situation,
         "players": rows,
         "result": rows if view.over else [],
         "log": entries(view),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from orrery.kernel.looking import Choice
 from orrery.kernel.text import NOTHING_SAID, Text
@@ -36,11 +36,12 @@ def prompt(view: TableView) -> Prompt | None:
     if seen is None:
         return None
     kinds: dict[str, list[Choice]] = {}
-    for choice in seen.choices:
+    choices = [replace(choice, help=choice.help.untitled()) for choice in seen.choices]  # the button has the title
+    for choice in choices:
         kinds.setdefault(choice.kind, []).append(choice)
     several = [same for same in kinds.values() if len(same) > 1]
     alone = [same[0] for same in kinds.values() if len(same) == 1]
-    targets = Targets(seen.choices)
+    targets = Targets(choices)
     groups = [_group(targets, same) for same in (*several, alone) if same]
     steps = [step for step in (*seen.path, seen.topic) if step]
     return Prompt(view.viewer, steps, seen.text, seen.note, groups, view.undo is None)
