@@ -237,11 +237,20 @@ def test_dean_halloway_makes_the_next_research_cheaper() -> None:
 @card("pilot-serafine")
 def test_pilot_serafine_lets_the_target_fly_in_somebody_elses_turn() -> None:
     is_("pilot-serafine", IMMEDIATE, DISCARDED, False)
-    for level in LEVELS:
+    for level, jumps in zip(LEVELS, (1, 2, 3), strict=True):
         table = court(government=level)
-        table.system("lapis", fleet={"cruisers": 1}, holder=1)
+        table.system("lapis", planet="rotan", fleet={"cruisers": 1, "frigates-exhausted": 1}, holder=1)
+        table.system("brand", planet="gorra")
         arrives(table, "pilot-serafine")
         assert table.asked()[0] == 1, "the target decides"
+        route = ("the-wormhole", "verdance", "the-wormhole")[:jumps]
+        table.plays(1, "move:lapis:cruisers-ready")
+        for star in route:
+            table.plays(1, f"fly:{star}")
+        assert table.fleet(route[-1]) == {"cruisers": 1}, "so many jumps, whatever its speed, and not overloaded"
+        assert table.fleet("lapis") == {"frigates-exhausted": 1}
+        assert table.state.pending() == [], "no jump is left, the exhausted unit stays"
+        assert discarded(table) == ["pilot-serafine"]
 
 
 @card("grand-recruiter-pell")
@@ -682,3 +691,11 @@ def test_every_diplomat_says_what_it_does(language: str) -> None:
         assert len(one.lines(language)) == 3
         assert len(one.facts(language)) == 4
     assert len([one for one in DIPLOMATS.pieces[:31] if one.spy]) == 14
+
+
+@card("bosun-krell", "aeris")
+def test_what_is_one_is_not_said_to_be_up_to_one() -> None:
+    assert "in 1 system ready" in str(card_of("bosun-krell").tiers[0].say("en"))
+    assert "in up to 2 systems ready" in str(card_of("bosun-krell").tiers[1].say("en"))
+    assert "makes 1 own flipped influence token ready" in str(card_of("aeris").tiers[0].say("en"))
+    assert "makes up to 3 own flipped influence tokens ready" in str(card_of("aeris").tiers[2].say("en"))

@@ -89,15 +89,37 @@ def test_ketari_shipwrights_may_be_kept_for_later() -> None:
     assert (table.has(0, "production"), table.state.minors_used) == (0, 0)
 
 
+@card("ketari-shipwrights")
+def test_ketari_shipwrights_say_whose_cost_they_lower() -> None:
+    ability = DISCOVERIES[DISCOVERIES.number("ketari-shipwrights")].ability
+    assert ability is not None
+    assert "you may lower the total production cost of this action by 2 (not below 0)" in str(ability.text("en"))
+    assert "jeśli chcesz, zmniejsz łączny koszt tej akcji o 2 produkcji" in str(ability.text("pl"))
+
+
 @card("zeff-caravans")
 def test_zeff_caravans_exchange_up_to_three() -> None:
     table = visits("zeff-caravans")
     table.seat(0, food=4)
     table.begin(0)
     assert "use:zeff-caravans" in table.options(0)
-    table.plays(0, "use:zeff-caravans")
-    assert table.asked()[0] == 0
+    table.plays(0, "use:zeff-caravans", "pay:food", "pay:food")
     assert table.state.minors_used >> at("lapis") & 1
+    assert table.options(0) == ["gain:research", "gain:production", "gain:credits"], "three given, none comes back"
+    table.plays(0, "gain:research", "gain:research", "gain:credits")
+    assert table.stock(0) == (1, 2, 0, 1)
+    assert "use:zeff-caravans" not in table.options(0)
+
+
+@card("zeff-caravans")
+def test_zeff_caravans_exchange_fewer_in_any_mix() -> None:
+    table = visits("zeff-caravans")
+    table.seat(0, food=1, credits=2)
+    table.begin(0)
+    table.plays(0, "use:zeff-caravans", "pay:food", "pay:credits", "done")
+    assert table.options(0) == ["gain:research", "gain:production"]
+    table.plays(0, "gain:production", "gain:research")
+    assert table.stock(0) == (0, 1, 1, 1)
 
 
 @card("bhorr-mercenaries")

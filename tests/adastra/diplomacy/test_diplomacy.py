@@ -302,19 +302,60 @@ def test_a_symposium_rolls_a_die_for_each_system_with_two_scientists_at_most_two
 @card("xeno-psychology")
 def test_xeno_psychology_rerolls_any_dice_once() -> None:
     table = court()
-    table.seat(0, developed=["xeno-psychology"])
+    table.seat(0, developed=["xeno-psychology"], credits=1)
     table.begin(0)
-    talks(table, FLIP, rolls=(1,))
-    assert table.asked() == (0, "UseEffect")
+    talks(table, FLIP, "pay:credits", "discard-diplomat:imani-reyes", rolls=(1, 2, 6))
+    table.plays(0, "use:xeno-psychology", "reroll:1", "reroll:2", "done")
+    table.rolls(5, 3)
+    assert table.state.dice[:6] == [0, 0, 1, 0, 1, 1], "the six stayed, the others were rolled together"
+    assert table.asked() == (0, "ActivateEffect"), "once per roll"
+
+
+@card("xeno-psychology")
+def test_xeno_psychology_rerolls_all_dice_or_none() -> None:
+    table = court()
+    table.seat(0, developed=["xeno-psychology"], credits=1)
+    table.begin(0)
+    talks(table, FLIP, "pay:credits", rolls=(1, 1))
+    table.plays(0, "use:xeno-psychology")
+    assert table.options(0) == ["reroll:1", "done"], "the first of two alike goes without saying"
+    table.plays(0, "reroll:1")
+    table.rolls(4, 4)
+    assert table.state.dice[:6] == [0, 0, 0, 2, 0, 0]
+    other = court()
+    other.seat(0, developed=["xeno-psychology"])
+    other.begin(0)
+    talks(other, FLIP, rolls=(1,))
+    other.plays(0, "done")
+    assert other.state.dice[:6] == [1, 0, 0, 0, 0, 0]
 
 
 @card("four-dimensional-debate")
 def test_a_four_dimensional_debate_makes_one_die_a_six() -> None:
     table = court()
+    table.seat(0, levels={"physics": 4}, credits=1)
+    table.begin(0)
+    talks(table, FLIP, "pay:credits", rolls=(1, 3))
+    table.plays(0, "use:four-dimensional-debate")
+    assert table.options(0) == ["reroll:1", "reroll:3"], "any one of them"
+    table.plays(0, "reroll:1")
+    assert table.state.dice[:6] == [0, 0, 1, 0, 0, 1]
+    assert table.asked() == (0, "ActivateEffect"), "once per roll"
+
+
+@card("four-dimensional-debate")
+def test_a_four_dimensional_debate_may_be_declined_and_is_no_use_for_sixes() -> None:
+    table = court()
     table.seat(0, levels={"physics": 4})
     table.begin(0)
-    talks(table, FLIP, rolls=(1,))
-    assert table.asked() == (0, "UseEffect")
+    talks(table, FLIP, rolls=(6,))
+    assert table.asked() == (0, "ActivateEffect")
+    other = court()
+    other.seat(0, levels={"physics": 4})
+    other.begin(0)
+    talks(other, FLIP, rolls=(2,))
+    other.plays(0, "done")
+    assert other.state.dice[:6] == [0, 1, 0, 0, 0, 0]
 
 
 @card("web-of-lies")

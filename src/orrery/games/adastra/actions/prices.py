@@ -82,11 +82,12 @@ def cheaper(state: AdAstra, amount: int) -> None:
 
 
 class CheaperAction(Effect[AdAstra]):
-    """The action that begins costs less as a whole, not below 0 (AA-PRICE-2)."""
+    """The Build action that begins costs less production as a whole, not below 0 (AA-PRICE-2)."""
 
     __slots__ = ("amount",)
     words: Final = Phrase(
-        "the action costs {n} less in all, not below 0", "akcja kosztuje łącznie o {n} mniej, nie mniej niż 0"
+        "lower the total production cost of this action by {n} (not below 0)",
+        "zmniejsz łączny koszt tej akcji o {n} produkcji (nie poniżej 0)",
     )
 
     def __init__(self, amount: int) -> None:

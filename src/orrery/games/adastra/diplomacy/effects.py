@@ -40,6 +40,9 @@ class RefreshInfluence(Effect[AdAstra]):
         "make up to {n} of your flipped influence tokens ready",
         "odśwież najwyżej {n} {n:swój odwrócony żeton|swoje odwrócone żetony|swoich odwróconych żetonów} wpływu",
     )
+    one: Final = Phrase(
+        "makes 1 own flipped influence token ready", "odświeża 1 swój odwrócony żeton wpływu"
+    )  # fmt: skip
     theirs: Final = Phrase(
         "makes up to {n} own flipped influence {n:token|tokens} ready",
         "odświeża najwyżej {n} {n:swój odwrócony żeton|swoje odwrócone żetony|swoich odwróconych żetonów} wpływu",
@@ -56,7 +59,8 @@ class RefreshInfluence(Effect[AdAstra]):
         refresh_some(state, seat, self.tokens)
 
     def say(self, language: str, they: bool = False) -> Text:
-        return (self.theirs if they else self.words).say(language, n=self.tokens)
+        words = self.words if not they else self.one if self.tokens == 1 else self.theirs
+        return words.say(language, n=self.tokens)
 
 
 def refresh_some(state: AdAstra, seat: int, tokens: int) -> None:

@@ -336,6 +336,7 @@ class ReadiesUnits(Effect[AdAstra]):
 
     __slots__ = ("systems",)
     everywhere: Final = Phrase("makes all its units ready", "odświeża wszystkie swoje jednostki")
+    one: Final = Phrase("makes its units in 1 system ready", "odświeża swoje jednostki w 1 układzie")
     somewhere: Final = Phrase(
         "makes its units in up to {n} {n:system|systems} ready",
         "odświeża swoje jednostki w najwyżej {n} {n:układzie|układach|układach}",
@@ -349,7 +350,9 @@ class ReadiesUnits(Effect[AdAstra]):
         ready_fleets(state, seat, self.systems or len(state.chart.systems))
 
     def say(self, language: str, they: bool = False) -> Text:
-        return self.somewhere.say(language, n=self.systems) if self.systems else self.everywhere.say(language)
+        if not self.systems:
+            return self.everywhere.say(language)
+        return (self.one if self.systems == 1 else self.somewhere).say(language, n=self.systems)
 
 
 def tired(state: AdAstra, seat: int) -> list[int]:

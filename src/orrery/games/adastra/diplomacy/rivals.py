@@ -113,7 +113,7 @@ class WithRival(RivalEffect):
     both: Final = Phrase(
         "choose another player: {mine}, that player {theirs}", "wybierz innego gracza: {mine}, ten gracz {theirs}"
     )
-    alone: Final = Phrase("choose another player, who {theirs}", "wybierz innego gracza; {theirs}")
+    alone: Final = Phrase("choose another player, who {theirs}", "wybierz innego gracza, który {theirs}")
 
     def __init__(self, mine: Effect[AdAstra] | None, theirs: Effect[AdAstra]) -> None:
         super().__init__()
