@@ -92,6 +92,20 @@ def test_an_empire_card_lies_on_the_table_whatever_it_was_played_for() -> None:
         assert not [option for option in cards(table, 0) if "empire-card" in option]
 
 
+@rule("AA-ACT-2")
+@card("clutch-mothers")
+def test_the_log_says_what_was_played_in_both_languages() -> None:
+    table = Table("sakkra", "psilon")
+    table.seat(0, levels={"government": 1}, credits=1)
+    table.begin(0)
+    table.plays(0, "use:clutch-mothers")
+    table.plays(1, "play:starting-b:growth")
+    assert "Ada uses Clutch Mothers: Population Growth." in table.log()
+    assert "Bo plays Starting card B: Population Growth." in table.log()
+    assert "Ada korzysta z: Matki lęgów (Przyrost Populacji)." in table.log(language="pl")
+    assert "Bo zagrywa: Karta akcji początkowej B (Przyrost Populacji)." in table.log(language="pl")
+
+
 @rule("AA-ACT-4")
 def test_played_starting_cards_lie_on_the_table_until_their_owner_passes() -> None:
     table = Table("sol", "psilon")

@@ -56,7 +56,7 @@ NEUTRAL_NAMES: Final = (
     Phrase("Guardian", "Strażnik"), Phrase("Pirate Base", "Piracka Baza"),
 )  # fmt: skip
 STATE_NAMES: Final = (
-    Phrase("ready", "w gotowości"), Phrase("exhausted", "wyczerpane"), Phrase("overloaded", "przeciążone"),
+    Phrase("ready", "w gotowości"), Phrase("exhausted", "wyczerpana"), Phrase("overloaded", "przeciążona"),
 )  # fmt: skip
 BUILDING_NAMES: Final = (
     Phrase("Hydroponic Farm", "Farma Hydroponiczna"), Phrase("Soil Enrichment Plant", "Zakład Użyźniania Gleby"),

@@ -61,7 +61,7 @@ class OrionFound(Event):
     fields = (("system", SYSTEM),)
     sentence = Phrase(
         "{system} was the last unexplored system: it is Orion.",
-        "{system} to ostatni niezbadany układ: jest nim Orion.",
+        "{system} to ostatni niezbadany układ, a więc Orion.",
     )
 
 

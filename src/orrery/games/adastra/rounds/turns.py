@@ -72,14 +72,14 @@ class Played(Event):
     __slots__ = ()
     kind = "play"
     fields = (("card", CARD_WORDS), ("action", PLAY.domains[1]))
-    sentence = Phrase("{seat} plays {card}: {action}.", "{seat} zagrywa {card}: {action}.")
+    sentence = Phrase("{seat} plays {card}: {action}.", "{seat} zagrywa: {card} ({action}).")
 
 
 class Substituted(Event):
     __slots__ = ()
     kind = "substitute"
     fields = (("card", USE.domains[0]), ("action", PLAY.domains[1]))
-    sentence = Phrase("{seat} uses {card}: {action}.", "{seat} korzysta z: {card}: {action}.")
+    sentence = Phrase("{seat} uses {card}: {action}.", "{seat} korzysta z: {card} ({action}).")
 
 
 class Passed(Event):

@@ -49,7 +49,7 @@ class StarPlaced(Event):
     __slots__ = ()
     kind = "place-star"
     fields = (("tile", SYSTEM), ("space", SPACE), ("turn", Numbers(1)))
-    sentence = Phrase("{seat} places {tile}: {space}.", "{seat} umieszcza {tile}: {space}.")
+    sentence = Phrase("{seat} places {tile}: {space}.", "{seat} umieszcza kafelek {tile}: {space}.")
 
 
 # Tiles that can be turned, and spaces for them
@@ -207,7 +207,7 @@ class PlaceStar(OpenQuestion[AdAstra]):
 
     __slots__ = ("star",)
     fields: ClassVar[tuple[str, ...]] = ("seat", "star")
-    asks = Phrase("Where do you place {tile}?", "Gdzie umieszczasz {tile}?")
+    asks = Phrase("Where do you place {tile}?", "Gdzie umieszczasz kafelek {tile}?")
     topic = Phrase("Star tile", "Kafelek gwiazdy")
 
     def __init__(self, seat: int, star: int) -> None:
@@ -237,7 +237,7 @@ class TurnStar(OpenQuestion[AdAstra]):
 
     __slots__ = ("place", "star", "wanted")
     fields: ClassVar[tuple[str, ...]] = ("seat", "star", "place", "wanted")
-    asks = Phrase("How do you turn {tile}?", "Jak obracasz {tile}?")
+    asks = Phrase("How do you turn {tile}?", "Jak obracasz kafelek {tile}?")
     topic = Phrase("Star tile", "Kafelek gwiazdy")
 
     def __init__(self, seat: int, star: int, place: int, wanted: int) -> None:
