@@ -112,7 +112,7 @@ def test_limits_are_the_planets_and_grow_with_terraforming() -> None:
     table.seat(0, food=9)
     table.system("lapis", planet="keeta", owner=0, people=(2, 2, 0))
     table.begin(0)
-    table.plays(0, GROW, "system:lapis")
+    table.plays(0, GROW)
     assert table.asked()[0] == 1, "there is no room for anybody"
     limits = [limit(table.state, at("lapis"), profession, 0) for profession in range(3)]
     assert limits == [2, 2, 0]
@@ -133,10 +133,25 @@ def test_a_lowered_limit_stops_growth_and_a_raised_one_ends_at_four() -> None:
     table.state.players[0].develop(table.state.players[0].developed[-2:])
     table.seat(0, levels={"biology": 0})
     table.state.people[3 * at("lapis") + SCIENTISTS] = 4
-    table.begin(0)
-    table.plays(0, GROW, "system:lapis")
-    assert table.people("lapis") == (0, 4, 0)
     assert limit(table.state, at("lapis"), SCIENTISTS, 0) == 3
+    table.begin(0)
+    table.plays(0, GROW)
+    assert table.people("lapis") == (0, 4, 0), "nobody goes, and nobody comes"
+    assert table.asked()[0] == 1
+
+
+@rule("AA-GROW-1", "AA-ACT-9")
+def test_a_system_in_which_nobody_could_be_created_is_not_offered() -> None:
+    table = Table("sol", "psilon")
+    table.seat(0, food=1, credits=2)
+    table.system("lapis", planet="keeta", owner=0, people=(2, 2, 0))
+    table.system("verdance", planet="proteus", owner=0, people=(1, 1, 0))
+    table.system("helia", planet="firma", owner=0, people=(1, 0, 0))
+    table.begin(0)
+    table.plays(0, GROW)
+    assert table.options(0) == ["system:helia", "done"]
+    assert table.refusal(0, "system:lapis") == "no-room-at-all"
+    assert table.refusal(0, "system:verdance") == "cannot-pay", "a second farmer costs 2, there is no room for others"
 
 
 @rule("AA-SUB-28", "AA-GROW-3")

@@ -95,7 +95,7 @@ def test_a_shield_used_in_attack_is_ready_again_after_the_owners_pass() -> None:
     table.plays(0, "play:starting-a:attack", "system:helia", "move:helia:cruisers-ready", "done", "use:class-i-shield")
     assert table.player(0).flipped
     fight_out(table, 1)
-    table.plays(1, "play:starting-b:growth", "done")
+    table.plays(1, "play:starting-b:growth")
     table.plays(0, "pass")
     settle(table, 0)
     assert not table.player(0).flipped

@@ -50,6 +50,9 @@ ENEMIES_THERE: Final = Refusal(
 )
 OTHERS_LIVE_THERE: Final = Refusal("others-live-there", Phrase("Others live there.", "Żyje tam populacja innych."))
 NO_ROOM: Final = Refusal("no-room", Phrase("Its limit is reached.", "Limit tej profesji jest osiągnięty."))
+NO_ROOM_AT_ALL: Final = Refusal(
+    "no-room-at-all", Phrase("The limit of every profession is reached.", "Limit każdej profesji jest osiągnięty.")
+)
 FOR_FOOD: Final = Phrase("{whom}: {price}", "{whom}: {price}")
 NONE_THERE: Final = Phrase("Nobody", "Nikogo")
 KEEP_ALL: Final = Phrase("None: create no population", "Żaden: nie twórz populacji")
@@ -140,6 +143,17 @@ def _affords(state: AdAstra, seat: int, price: int) -> bool:
     return food >= price or (player.index.permits(LITHOVORES) and food + player.counts[PRODUCTION] >= price)
 
 
+def nobody_there(state: AdAstra, seat: int, system: int) -> Refusal | None:
+    """Why nobody can be created in a system that could be chosen: a choice without any effect is not offered."""
+    found = NO_ROOM_AT_ALL
+    for profession in range(len(PROFESSIONS)):
+        if has_room(state, system, profession, seat):
+            if _affords(state, seat, growth_price(state, seat, system, profession)):
+                return None
+            found = CANNOT_PAY
+    return found
+
+
 # The action
 
 
@@ -179,7 +193,8 @@ class ChooseGrowth(ChooseSystem):
         return [system for system in state.chart.systems if owner[system] == seat or holder[system] == seat]
 
     def why_not(self, state: AdAstra, system: int) -> Refusal | None:
-        return growth_refusal(state, self.seat, system)
+        refusal = growth_refusal(state, self.seat, system)
+        return nobody_there(state, self.seat, system) if refusal is None else refusal
 
     def follow(self, state: AdAstra) -> None:
         for system in reversed(chosen(state)):
