@@ -201,8 +201,8 @@ def test_each_player_draws_two_missions_that_nobody_else_sees() -> None:
         for seat in range(2):
             mine = table.player(seat).drawn
             assert masked.players[seat].drawn == (mine if seat == viewer else (HIDDEN, HIDDEN))
-    assert f"Bo draws the mission {MISSIONS[1].title.en}." in table.log(1)
-    assert "Ada draws the mission a card. (×2)" in table.log(1)
+    assert f"Bo draws from the missions: {MISSIONS[1].title.en}." in table.log(1)
+    assert "Ada draws from the missions: a card. (×2)" in table.log(1)
 
 
 # AA-SETUP-6: the empire draft

@@ -10,6 +10,7 @@ import pytest
 from orrery.games import COLLECTION
 from orrery.web import boards, rooms
 from orrery.web.rooms import DEFAULT, WEB, folders
+from orrery.web.rooms import rooms as drawings
 from tests.tiny import TINY
 
 
@@ -28,8 +29,10 @@ def test_nothing_else_of_the_pages_names_a_game() -> None:
         assert not [name for name in COLLECTION if name in said or name in path.name.lower()], path
 
 
-def test_every_game_of_ours_has_its_own_folders() -> None:
-    for name in (*COLLECTION, DEFAULT):
+def test_every_drawing_of_ours_has_its_own_folders() -> None:
+    ours = [name for name, room in drawings().items() if room.ours]
+    assert {COLLECTION[0], DEFAULT} <= set(ours) <= {*COLLECTION, DEFAULT}
+    for name in ours:
         for part in ("templates", "static", "locale"):
             assert folders(part)[name].parent == WEB / "boards" / name
 

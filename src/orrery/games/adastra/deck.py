@@ -59,14 +59,14 @@ class MissionDrawn(Event):
     __slots__ = ()
     kind = "draw-mission"
     hidden = ("card", MISSION)
-    sentence = Phrase("{seat} draws the mission {card}.", "{seat} dobiera misję: {card}.")
+    sentence = Phrase("{seat} draws from the missions: {card}.", "{seat} dobiera z talii misji: {card}.")
 
 
 class AnomalyDrawn(Event):
     __slots__ = ()
     kind = "draw-anomaly"
     hidden = ("card", ANOMALY)
-    sentence = Phrase("{seat} draws the anomaly {card}.", "{seat} dobiera anomalię: {card}.")
+    sentence = Phrase("{seat} draws from the anomalies: {card}.", "{seat} dobiera z talii anomalii: {card}.")
 
 
 class DiplomatDrawn(Event):
@@ -94,7 +94,7 @@ class MissionOpened(Event):
     __slots__ = ()
     kind = "open-mission"
     fields = (("card", MISSION),)
-    sentence = Phrase("{seat} draws the mission {card}.", "{seat} dobiera misję: {card}.")
+    sentence = Phrase("{seat} draws from the missions: {card}.", "{seat} dobiera z talii misji: {card}.")
 
 
 class PlanetDrawn(Event):

@@ -8,7 +8,7 @@ from typing import Final
 from orrery.games.adastra.names import ANY, CREDITS, FOOD, PRODUCTION, RESEARCH
 from orrery.kernel.text import AMOUNT, Phrase, Span, Text, join
 
-ICONS: Final = ("food", "research", "production", "credits", "any")
+ICONS: Final = ("food", "research-resource", "production", "credit", "any")
 AMOUNTS: Final = (
     Phrase("{n} food", "{n} żywności"),
     Phrase("{n} research", "{n} {n:punkt|punkty|punktów} badań"),

@@ -27,7 +27,7 @@ class MissionDiscarded(Event):
     __slots__ = ()
     kind = "discard-mission"
     fields = (("card", MISSION),)
-    sentence = Phrase("{seat} discards the mission {card}.", "{seat} odrzuca misję: {card}.")
+    sentence = Phrase("{seat} discards a mission: {card}.", "{seat} odrzuca misję: {card}.")
 
 
 def draw_missions(state: AdAstra, seat: int) -> None:

@@ -284,4 +284,4 @@ PLAYER: Final = [
     Part("systems", SYSTEMS * PER_OWN_SYSTEM, "for each star tile what is this player's there", _systems),
 ]
 
-OBSERVATION: Final = Observation(1, TABLE, PLAYER, 6, 4000)
+OBSERVATION: Final = Observation(1, TABLE, PLAYER, 20, 4000)

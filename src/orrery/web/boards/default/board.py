@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel import LANGUAGES, Game, Phrase
 from orrery.kernel.rulebook import rulebook
@@ -14,6 +14,10 @@ from orrery.web.boards.default.players import players
 from orrery.web.boards.default.prompt import prompt
 from orrery.web.boards.default.shelf import large, shelved
 from orrery.web.boards.log import entries
+
+
+SIGNS: Final = ("food", "production", "research-resource", "credit")
+"""Resources of which any game may have amounts: the house has their icons."""
 
 
 def drawing(game: Game) -> Board:
@@ -27,14 +31,20 @@ def drawing(game: Game) -> Board:
         partial(large, game),
         Lanes("default/lanes.html", lanes),
         shelved(game),
+        signs=SIGNS,
     )
 
 
 def cover(game: Game) -> Cover:
-    """A game introduces itself with the first words of its rules."""
+    """A game introduces itself with the first sentence of its rules."""
     said = {language: rulebook(game, language).intro for language in LANGUAGES}
-    blurb = Phrase(*[str(intro[0]) if intro else "" for intro in said.values()])
+    blurb = Phrase(*[sentence(intro[0]) if intro else "" for intro in said.values()])
     return Cover(blurb, "default/cover.svg", "star-system")
+
+
+def sentence(text: str) -> str:
+    """The first sentence of a text."""
+    return text.partition(". ")[0].removesuffix(".") + "."
 
 
 def context(view: TableView) -> dict[str, Any]:
