@@ -9,8 +9,8 @@ from tests.case import Case
 
 ALL: dict[str, Any] = {"length": "epic", "minors": True, "council": True}
 SETUPS: list[tuple[int, dict[str, Any]]] = [
-    (2, {}), (3, {"expansion": False}), (3, {"minors": True}), (2, {"council": True}), (4, {}), (4, ALL), (5, ALL),
-    (2, {"first_game": True}), (4, {"first_game": True}),
+    (2, {}), (3, {}), (3, {"minors": True}), (2, {"council": True}), (4, {}), (4, ALL), (5, ALL),
+    (2, {"first_game": True}),
 ]  # fmt: skip
 TURNS_OVER = ("AcceptProposal", "HandOverDiplomat", "HandOverEnvoy", "NameProposal")
 """An agreement shows the diplomat sealed in it, and after a vote the next player reveals envoys."""
@@ -23,6 +23,6 @@ def case(players: int, variants: dict[str, Any], stride: int) -> Case:
 CASES = [case(players, variants, 60) for players, variants in SETUPS]
 MORE: list[tuple[int, dict[str, Any]]] = [
     (2, ALL), (3, ALL), (5, {}), (4, {"minors": True}), (5, {"council": True}), (2, {"expansion": False}),
-    (3, {"first_game": True}), (3, {"length": "epic"}),
+    (3, {"first_game": True}), (4, {"first_game": True}), (3, {"length": "epic"}), (3, {"expansion": False}),
 ]  # fmt: skip
 BETWEEN = [replace(case(players, variants, 40), golden=False) for players, variants in MORE]
