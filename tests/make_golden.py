@@ -35,7 +35,7 @@ def main(*games: str) -> None:
     for number, case in enumerate(case for case in ENTRIES if case.game.name in GAMES and case.golden):
         if games and case.game.name not in games:
             continue
-        variants = [name for name, value in case.setup.variants.items() if name in str(case) or value is True]
+        variants = [name for name in case.setup.variants if f"{name}=" in str(case)]
         path = golden(case.game, "-".join([str(case.setup.players), *variants]))
         path.parent.mkdir(exist_ok=True)
         golden_record(case, 100 + number).save(path)
