@@ -73,16 +73,20 @@ class Seats(Domain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrases(Domain):
-    """A few things with a name in every language."""
+    """A few things with a name in every language, and perhaps with what there is to know of them."""
 
-    __slots__ = ("phrases",)
+    __slots__ = ("helps", "phrases")
 
-    def __init__(self, names: Sequence[str], phrases: tuple[Phrase, ...]) -> None:
+    def __init__(self, names: Sequence[str], phrases: tuple[Phrase, ...], helps: tuple[Phrase, ...] = ()) -> None:
         super().__init__(names)
         self.phrases = phrases
+        self.helps = helps
 
     def say(self, value: int, scene: Scene) -> Text:
         return self.phrases[value].say(scene.language)
+
+    def explain(self, value: int, scene: Scene) -> Text:
+        return self.helps[value].say(scene.language) if self.helps else NOTHING_SAID
 
 
 class Kind:

@@ -51,7 +51,7 @@ from orrery.games.adastra.rounds.management import INCOME_OF
 from orrery.games.adastra.say import BUILDING_NAMES, CLASS_NAMES, NEUTRAL_NAMES, amount, amounts
 from orrery.games.parts.provenance import INFERRED, PRINTED
 from orrery.kernel.component import Component, fact
-from orrery.kernel.text import Phrase, Text, sentence
+from orrery.kernel.text import Phrase, Text, join, sentence
 
 PRICE: Final = Phrase("Price", "Koszt")
 FIGURES_LEFT: Final = Phrase("Figures", "Figurki")
@@ -146,6 +146,18 @@ def _building(building: int, language: str) -> Component:
         fact(FIGURES_LEFT.say(language), str(BUILDING_FIGURES[building])),
     )
     return _component(BUILDINGS[building], BUILDING_NAMES[building], lines, facts, language)
+
+
+def building_text(building: int, language: str) -> Text:
+    """What a planetary building brings."""
+    return _building(building, language).text
+
+
+def orbital_text(cls: int, language: str) -> Text:
+    """An orbital building's figures, and what it is."""
+    component = buildings(language)[len(BUILDINGS) + cls - OUTPOST]
+    facts = join("; ", [heading + ": " + value for heading, value in component.facts[1:3]])
+    return join("\n", [facts, *component.lines])
 
 
 def units(language: str) -> list[Component]:

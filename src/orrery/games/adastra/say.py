@@ -35,6 +35,42 @@ ACTION_NAMES: Final = (
     Phrase("Population Growth", "Przyrost Populacji"), Phrase("Explore", "Eksploracja"), Phrase("Build", "Budowa"),
     Phrase("Research", "Badania"), Phrase("Diplomacy", "Dyplomacja"), Phrase("Empire action", "Akcja imperium"),
 )  # fmt: skip
+ACTION_HELPS: Final = (
+    Phrase(
+        "Your units of one system fly; what is unexplored they explore. Each further system costs 1 credit.",
+        "Twoje jednostki z jednego układu lecą; niezbadane układy badają. Każdy kolejny układ kosztuje 1 kredyt.",
+    ),
+    Phrase(
+        "Your units of one system attack enemies that they can reach. Each further system costs 1 credit.",
+        "Twoje jednostki z jednego układu atakują wrogów w swoim zasięgu. Każdy kolejny układ kosztuje 1 kredyt.",
+    ),
+    Phrase(
+        "Take over a system that somebody else possesses and in which you have a unit.",
+        "Przejmij układ, który posiada ktoś inny, a w którym masz jednostkę.",
+    ),
+    Phrase(
+        "Create population for food in a system that you possess, or colonize one that you control.",
+        "Stwórz za żywność populację w układzie, który posiadasz, albo skolonizuj ten, który kontrolujesz.",
+    ),
+    Phrase(
+        "Your units in one system remove anomaly tokens; draw 2 anomaly cards for each and keep 1.",
+        "Twoje jednostki w jednym układzie usuwają żetony anomalii; za każdy dobierz 2 karty anomalii i zachowaj 1.",
+    ),
+    Phrase(
+        "Build 1 unit or building in a system that you possess. Each further system costs 1 credit.",
+        "Zbuduj 1 jednostkę albo budowlę w układzie, który posiadasz. Każdy kolejny układ kosztuje 1 kredyt.",
+    ),
+    Phrase(
+        "Advance 1 branch by 1 level for research. Each further branch costs 1 credit.",
+        "Rozwiń za punkty badań 1 gałąź o 1 poziom. Każda kolejna gałąź kosztuje 1 kredyt.",
+    ),
+    Phrase(
+        "Flip influence tokens for dice, roll them, and spend them on diplomatic effects.",
+        "Odwróć żetony wpływu, by zyskać kości, rzuć nimi i wydaj je na efekty dyplomatyczne.",
+    ),
+    Phrase("What your own empire can do.", "To, co potrafi twoje imperium."),
+)
+"""What each action is about, in a sentence or two."""
 ACTIONS_OF: Final = (
     Phrase("a Flight", "Lotu"), Phrase("an Attack", "Ataku"), Phrase("an Invasion", "Inwazji"),
     Phrase("a Growth", "Przyrostu Populacji"), Phrase("an Explore", "Eksploracji"), Phrase("a Build", "Budowy"),

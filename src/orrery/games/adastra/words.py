@@ -27,6 +27,7 @@ from orrery.games.adastra.names import (
 )
 from orrery.games.adastra.pieces import SOURCES, Piece
 from orrery.games.adastra.say import (
+    ACTION_HELPS,
     ACTION_NAMES,
     BRANCH_NAMES,
     BUILDING_NAMES,
@@ -165,7 +166,7 @@ ENVOY: Final = Envoys(5, least=1)
 RESOURCE: Final = Phrases(RESOURCES, RESOURCE_NAMES)
 PROFESSION: Final = Phrases(PROFESSIONS, PROFESSION_NAMES)
 BRANCH: Final = Phrases(BRANCHES, BRANCH_NAMES)
-ACTION: Final = Phrases(ACTIONS, ACTION_NAMES)
+ACTION: Final = Phrases(ACTIONS, ACTION_NAMES, ACTION_HELPS)
 CLASS: Final = Phrases(CLASSES, CLASS_NAMES)
 BUILDING: Final = Phrases(BUILDINGS, BUILDING_NAMES)
 UNIT: Final = Units(tuple([f"{cls}-{state}" for cls in CLASSES[:UNIT_CLASSES] for state in STATES]))
@@ -192,7 +193,7 @@ DICE: Final[Kind] = VOCABULARY.kind("dice", Numbers(6, least=1), COUNT)
 # These are numbered when everything is declared.
 USE: Final[Kind] = VOCABULARY.kind("use", COMPONENT)
 """Use the ability of a component: in a window, as a free action, as a substitute."""
-SACRIFICE: Final[Kind] = VOCABULARY.kind("sacrifice", CARD)
+SACRIFICE: Final[Kind] = VOCABULARY.kind("sacrifice", CARD, label=Phrase("Sacrifice: {0}", "Poświęć: {0}"))
 DISCARD: Final[Kind] = VOCABULARY.kind("discard", TECHNOLOGY)
 KEEP: Final[Kind] = VOCABULARY.kind("keep", TECHNOLOGY)
 KEEP_MISSION: Final[Kind] = VOCABULARY.kind("keep-mission", MISSION)

@@ -35,6 +35,7 @@ HELP: Final = Phrase(
     "  situation [word]  all that lies on the table, or only what speaks of something",
     "  sytuacja [słowo]  wszystko, co leży na stole, albo tylko to, co o czymś mówi",
 )
+MORE: Final = Phrase("all of the table: situation", "cały stół: sytuacja")
 NOTHING_OF: Final = Phrase("Nothing on the table speaks of “{topic}”.", "Nic na stole nie mówi o: „{topic}”.")
 
 
@@ -54,8 +55,11 @@ class DefaultDrawing:
         if detail == BRIEF:
             players = packed(players, width - 4)
         said = [] if detail == BRIEF else passages(self.game, state, seat, seats, language)
-        table = [boxed(Group(*players), PLAYERS.say(language))]
-        return Group(one_line(head), *table, *[told(passage) for passage in (said if detail == FULL else said[:1])])
+        shown = said if detail == FULL else said[:1]
+        if len(shown) < len(said):
+            head.append("  " + MORE.say(language), QUIET)
+        table = boxed(Group(*players), PLAYERS.say(language))
+        return Group(one_line(head), table, *[told(passage) for passage in shown])
 
     def player(self, state: State, standing: Standing, seat: int, seats: list[Seat], language: str) -> Text:
         """A player's name and score in a line."""

@@ -28,6 +28,8 @@ from orrery.games.adastra.actions.construction import (
 )
 from orrery.games.adastra.actions.economy_words import BUILD_PLANETARY, BUILD_UNIT, REMOVE_BUILDING, REMOVE_CLASS
 from orrery.games.adastra.actions.growth import ENEMIES_THERE
+from orrery.games.adastra.elements import building_text, orbital_text
+from orrery.games.adastra.empires.saying import figures, line
 from orrery.games.adastra.galaxy.control import hostile
 from orrery.games.adastra.galaxy.fleets import DIGIT, ONE_OUTPOST, ONE_STATION, STATES_OF_A_UNIT, count_class
 from orrery.games.adastra.grammar import BUILDABLE, BUILT_IN_EACH, BUILT_IN_ONE, HIVE_CARRIER
@@ -49,7 +51,7 @@ from orrery.games.adastra.words import BUILDING, CHOOSE_SYSTEM, CLASS, DONE, NO,
 from orrery.kernel.agenda import OpenQuestion, Question, Step
 from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import Phrase, Refusal, Text
+from orrery.kernel.text import Phrase, Refusal, Text, join
 from orrery.kernel.vocabulary import Kind
 
 NOT_ALLOWED: Final = Refusal(
@@ -286,6 +288,20 @@ class BuildThere(Question[AdAstra]):
         if BUILD_UNIT.has(option):
             return element_said(state, self.seat, option - BUILD_UNIT.base, scene.language)
         return building_said(state, self.seat, option - BUILD_PLANETARY.base, scene.language)
+
+    def explain(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == DONE:
+            return super().explain(state, kind, option, scene)
+        if not BUILD_UNIT.has(option):
+            return building_text(option - BUILD_PLANETARY.base, scene.language)
+        cls = option - BUILD_UNIT.base
+        if cls >= UNIT_CLASSES:
+            return orbital_text(cls, scene.language)
+        unit = state.players[self.seat].board.units[cls]
+        lines = [figures(unit, scene.language).capitalized() + "."]
+        if unit.special is not None:
+            lines.append(line(unit.special, "", scene.language))
+        return join("\n", lines)
 
 
 def another(state: AdAstra, seat: int, system: int, built: int) -> bool:

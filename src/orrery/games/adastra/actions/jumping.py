@@ -22,6 +22,10 @@ from orrery.kernel.vocabulary import Kind
 FLYING: Final = 0
 RETREATING: Final = 1
 
+JUMPS: Final = Phrase("Jumps left: {n}.", "Pozostałe skoki: {n}.")
+JUMPS_TO_OVERLOAD: Final = Phrase(
+    "Jumps left: {n}, the last of them by overloading.", "Pozostałe skoki: {n}, ostatni z przeciążeniem."
+)
 STOP: Final = Phrase("Stop here", "Zatrzymaj się tutaj")
 
 
@@ -169,6 +173,9 @@ class Jump(Question[AdAstra]):
 
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
         return {"unit": UNIT.say(self.digit, scene), "system": SYSTEM.say(self.system, scene)}
+
+    def note(self, state: AdAstra, scene: Scene) -> Text:
+        return (JUMPS_TO_OVERLOAD if self.spare else JUMPS).say(scene.language, n=self.left)
 
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
         return STOP.say(scene.language) if option == DONE else super().label(state, kind, option, scene)

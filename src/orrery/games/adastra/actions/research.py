@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from orrery.games.adastra.actions.choosing import COSTS_A_CREDIT, FREE_ONES, choice_refusal, choose
 from orrery.games.adastra.actions.prices import charge, owed
 from orrery.games.adastra.clauses import ON_BRANCHES
+from orrery.games.adastra.empires.saying import line
 from orrery.games.adastra.names import BRANCHES, MOST_LEVEL, RESEARCH
 from orrery.games.adastra.player import LEVELS
 from orrery.games.adastra.resources import CANNOT_PAY
@@ -18,7 +19,7 @@ from orrery.games.parts.effect import Effect
 from orrery.kernel.agenda import Question, Step
 from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text
+from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text, join
 from orrery.kernel.vocabulary import Domain, Kind
 
 PRICES: Final = (2, 3, 4, 5, 6)
@@ -107,6 +108,11 @@ class ChooseBranch(Question[AdAstra]):
         price = owed(state, self.seat, ON_BRANCHES, PRICES[level])
         return _said(option - CHOOSE_BRANCH.base, level, price, scene)
 
+    def explain(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
+        if option == DONE:
+            return super().explain(state, kind, option, scene)
+        return reached(state, self.seat, option - CHOOSE_BRANCH.base, scene)
+
     def note(self, state: AdAstra, scene: Scene) -> Text:
         if not state.turn[CHOSEN]:
             return NOTHING_SAID
@@ -122,6 +128,15 @@ def _said(branch: int, level: int, price: int, scene: Scene) -> Text:
         "price": amount(RESEARCH, price, scene.language),
     }
     return FOR.fill(scene.language, gaps)
+
+
+def reached(state: AdAstra, seat: int, branch: int, scene: Scene) -> Text:
+    """The milestones of the next level of a branch."""
+    player = state.players[seat]
+    level = player.level(branch)
+    if level >= MOST_LEVEL:
+        return NOTHING_SAID
+    return join("\n", [line(milestone, "", scene.language) for milestone in player.board.milestones[branch][level]])
 
 
 # Outside of an action
@@ -185,6 +200,9 @@ class AdvanceBranch(Question[AdAstra]):
         branch = option - CHOOSE_BRANCH.base
         state.gain(self.seat, RESEARCH, -self.effect.price(state, self.seat, branch))
         advance(state, self.seat, branch)
+
+    def explain(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
+        return reached(state, self.seat, option - CHOOSE_BRANCH.base, scene)
 
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
         branch = option - CHOOSE_BRANCH.base

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.games.adastra.council.words import SELECT_ENVOY
 from orrery.games.adastra.deck import receive
@@ -11,7 +11,10 @@ from orrery.games.adastra.state import ENVOY_DECK, AdAstra
 from orrery.games.adastra.words import DONE, ENVOY
 from orrery.kernel.agenda import OpenQuestion, Step
 from orrery.kernel.events import Event
-from orrery.kernel.text import Phrase
+from orrery.kernel.scene import Scene
+from orrery.kernel.text import NOTHING_SAID, Phrase, Text
+
+VOTES_SENT: Final = Phrase("Votes so far: {n}.", "Głosy do tej pory: {n}.")
 
 
 class EnvoyRevealed(Event):
@@ -53,6 +56,10 @@ class SelectEnvoys(OpenQuestion[AdAstra]):
     secret = True
     asks = Phrase("Which envoys do you send to vote?", "Których posłów wysyłasz na głosowanie?")
     topic = Phrase("Envoys", "Posłowie")
+
+    def note(self, state: AdAstra, scene: Scene) -> Text:
+        sent = state.players[self.seat].sealed
+        return VOTES_SENT.say(scene.language, n=sum([1 + value for value in sent])) if sent else NOTHING_SAID
 
     def candidates(self, state: AdAstra) -> list[int]:
         player = state.players[self.seat]

@@ -40,7 +40,36 @@ EFFECT_NAMES: Final = (
     Phrase("Capture Diplomat", "Pojmanie dyplomaty"), Phrase("Hire Envoy", "Zatrudnienie nowego posła"),
     Phrase("Start a Session", "Rozpoczęcie sesji Rady"),
 )  # fmt: skip
-EFFECT: Final = Phrases(EFFECTS, EFFECT_NAMES)
+EFFECT_HELPS: Final = (
+    Phrase(
+        "Put or move an influence token to a system without one, connected to a system under your influence.",
+        "Połóż albo przenieś żeton wpływu do układu bez takiego żetonu, połączonego z układem pod twoim wpływem.",
+    ),
+    Phrase(
+        "1 population in a system that you possess changes its profession. Repeatable.",
+        "1 populacja w układzie, który posiadasz, zmienia profesję. Wielokrotnie.",
+    ),
+    Phrase(
+        "Lower anybody's unrest by 1 field. Repeatable.",
+        "Zmniejsz niezadowolenie dowolnego imperium o 1 pole. Wielokrotnie.",
+    ),
+    Phrase(
+        "Raise another player's unrest by 1 field. Repeatable, for each player once.",
+        "Zwiększ niezadowolenie imperium innego gracza o 1 pole. Wielokrotnie, u każdego raz.",
+    ),
+    Phrase(
+        "Draw 3 diplomats and keep 1 in your pool. Ends the action.",
+        "Dobierz 3 dyplomatów i zachowaj 1 w swojej puli. Kończy akcję.",
+    ),
+    Phrase(
+        "Put or move an influence token to a system under another player's influence, in place of that token.",
+        "Połóż albo przenieś żeton wpływu do układu pod wpływem innego gracza, w miejsce jego żetonu.",
+    ),
+    Phrase("Take any diplomat in play into your pool.", "Weź dowolnego dyplomatę w grze do swojej puli."),
+    Phrase("Take an envoy at random.", "Weź losowego posła."),
+    Phrase("Start a session of the Galactic Council. Ends the action.", "Rozpocznij sesję Rady. Kończy akcję."),
+)
+EFFECT: Final = Phrases(EFFECTS, EFFECT_NAMES, EFFECT_HELPS)
 
 # What can be traded besides technologies and used envoys: the four resources, a diplomat, a ready envoy.
 THE_DIPLOMAT: Final = 4

@@ -28,6 +28,7 @@ from orrery.games.adastra.names import (
     UNIT_CLASSES,
     UNIVERSITY,
 )
+from orrery.games.adastra.pieces import cause
 from orrery.games.adastra.player import SCRAPPED, SUPPLY
 from orrery.games.adastra.resolve import trigger
 from orrery.games.adastra.resources import TYPES, gain_any, pay_any, stock
@@ -44,6 +45,8 @@ from orrery.kernel.vocabulary import Numbers
 
 FOR_THE_FIRST: Final = 1
 """AA-MGT-1: resources for whoever passes first."""
+PASSED_FIRST: Final = cause("passed-first", "First to pass", "Pierwsze spasowanie")
+UNREST_DUE: Final = cause("unrest-due", "Unrest", "Niezadowolenie")
 INCOME_OF: Final = (
     (FARM, FOOD, 1), (SOIL_PLANT, FOOD, 2), (LABORATORY, RESEARCH, 1), (UNIVERSITY, RESEARCH, 2),
     (FACTORY, PRODUCTION, 1), (MINING_PLANT, PRODUCTION, 2), (TRADE_PORT, CREDITS, 1),
@@ -113,6 +116,7 @@ class Management(Step[AdAstra]):
         if first or state.players[seat].index.permits(FALSE_FLAG):
             state.push(ControlPirates(seat, int(first)))
         if first:
+            state.cause = PASSED_FIRST
             gain_any(state, seat, FOR_THE_FIRST)
 
 
@@ -223,4 +227,5 @@ class PayForUnrest(Step[AdAstra]):
             for what in TYPES:
                 state.gain(self.seat, what, -player.counts[what])
         else:
+            state.cause = UNREST_DUE
             pay_any(state, self.seat, due)

@@ -45,6 +45,7 @@ from orrery.games.adastra.state import (
 )
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
 from orrery.games.adastra.technologies.developing import DevelopOrDiscard
+from orrery.games.adastra.words import ACTION as ACTION_WORDS
 from orrery.games.adastra.words import CARD as CARD_WORDS
 from orrery.games.adastra.words import USE
 from orrery.games.parts.ability import On
@@ -52,7 +53,7 @@ from orrery.games.parts.effect import Resolve
 from orrery.kernel.agenda import Question, Step
 from orrery.kernel.events import Event
 from orrery.kernel.scene import Scene
-from orrery.kernel.text import NOTHING_SAID, Phrase, Refusal, Text
+from orrery.kernel.text import Phrase, Refusal, Text, join
 from orrery.kernel.vocabulary import Numbers
 
 ACTION_CAUSES: Final = [
@@ -221,10 +222,13 @@ class TakeTurn(Question[AdAstra]):
                 _replace(state, seat, source, substitute)
 
     def explain(self, state: AdAstra, kind: Any, option: int, scene: Scene) -> Text:
-        if PLAY.has(option) and (option - PLAY.base) // len(ACTIONS) == EMPIRE_CARD:
-            action = state.players[self.seat].board.action
-            return action.text(scene.language) if (option - PLAY.base) % len(ACTIONS) == EMPIRE_ACTION else NOTHING_SAID
-        return super().explain(state, kind, option, scene)
+        if not PLAY.has(option):
+            return super().explain(state, kind, option, scene)
+        card, action = divmod(option - PLAY.base, len(ACTIONS))
+        if action == EMPIRE_ACTION:
+            return state.players[self.seat].board.action.text(scene.language)
+        about = ACTION_WORDS.explain(action, scene)
+        return about if card < OWN_CARDS else join("\n", [super().explain(state, kind, option, scene), about])
 
 
 def _play(state: AdAstra, seat: int, card: int, action: int) -> None:

@@ -201,6 +201,9 @@ class DevelopTechnology(OpenQuestion[AdAstra]):
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
         return {"card": TECHNOLOGIES[self.technology]}
 
+    def note(self, state: AdAstra, scene: Scene) -> Text:
+        return TECHNOLOGIES[self.technology].text(scene.language)
+
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
         if option in (DEVELOP, DISCARD_IT):
             return super().label(state, kind, option, scene)
@@ -234,6 +237,9 @@ class KeepTechnology(OpenQuestion[AdAstra]):
 
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
         return {"card": TECHNOLOGIES[self.technology]}
+
+    def note(self, state: AdAstra, scene: Scene) -> Text:
+        return TECHNOLOGIES[self.technology].text(scene.language)
 
     def label(self, state: AdAstra, kind: Kind, option: int, scene: Scene) -> Text:
         if option in (KEEP_IT, DISCARD_IT):

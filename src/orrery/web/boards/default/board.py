@@ -15,7 +15,6 @@ from orrery.web.boards.default.prompt import prompt
 from orrery.web.boards.default.shelf import large, shelved
 from orrery.web.boards.log import entries
 
-
 SIGNS: Final = ("food", "production", "research-resource", "credit")
 """Resources of which any game may have amounts: the house has their icons."""
 
