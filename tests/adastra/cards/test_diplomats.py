@@ -19,6 +19,7 @@ from orrery.games.adastra.cards.boxes import (
 )
 from orrery.games.adastra.diplomacy.diplomats import bring, diplomats_at_income, diplomats_at_pass
 from orrery.games.adastra.diplomacy.lasting import NO_ATTACK, NO_INTRIGUE, NO_INVASION, rook_dice, treaty
+from orrery.games.adastra.holding import ALL_EYES
 from orrery.games.adastra.names import RESOURCES
 from orrery.games.adastra.state import DIPLOMAT_DECK
 from orrery.games.adastra.technologies.developing import technology_limit
@@ -478,6 +479,22 @@ def test_silk_abducts_a_random_diplomat_that_third_players_do_not_see() -> None:
     assert "Ada takes Saint Ilara from Bo." in table.log(1)
     assert table.state.masked(2).players[0].pool.cards == (-1, -1)
     assert DIPLOMATS.number("saint-ilara") in table.state.masked(1).players[0].pool.cards, "Bo knows whom Ada has"
+
+
+@card("silk")
+@rule("AA-HIDE-3")
+def test_who_knew_a_pool_no_longer_does_after_an_unseen_abduction() -> None:
+    """Cy knew both of Bo's diplomats; which of them Ada has now, Cy cannot tell."""
+    table = court("sol", "psilon", "klackon", government=2)
+    pool = table.player(1).pool
+    table.player(1).pool = pool.minus(pool.cards[0])
+    for name in ("saint-ilara", "lord-vantz"):
+        table.player(1).pool = table.player(1).pool.plus(table._fetch(DIPLOMAT_DECK, DIPLOMATS.number(name)), ALL_EYES)
+    assert len([card for card in table.state.masked(2).players[1].pool.cards if card >= 0]) == 2
+    arrives(table, "silk")
+    table.nature("random-diplomat:saint-ilara")
+    assert table.state.masked(2).players[1].pool.cards == (-1,)
+    assert table.state.masked(0).players[1].pool.cards == (DIPLOMATS.number("lord-vantz"),), "Ada took the other one"
 
 
 @card("silk")

@@ -216,6 +216,18 @@ def test_without_a_flag_a_system_is_given_up_first() -> None:
     table.plays(0, "no")
     assert (table.owner("thalassa"), table.owner("verdance")) == (1, 0)
     assert table.player(0).counts[INVASIONS_WON] == 0
+
+
+@rule("AA-INV-7", "AA-SUB-25")
+def test_an_emptied_system_needs_no_flag() -> None:
+    table = landing(people=(1, 0, 0))
+    for name in ("verdance", "lapis", "brand", "helia", "cobalt-eye", "the-wormhole"):
+        table.system(name, owner=0)
+    invade(table, 0, "thalassa")
+    rolls(table, [6, 1, 1, 1, 1])
+    table.plays(0, "remove:farmers")
+    assert table.state.pending() == [], "nothing is given up"
+    assert (table.owner("thalassa"), table.player(0).counts[INVASIONS_WON]) == (NONE, 1)
     assert table.state.fight is None
 
 
