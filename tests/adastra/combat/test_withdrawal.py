@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from orrery.games.adastra.game import GAME
 from orrery.games.adastra.names import NONE
 from orrery.games.adastra.player import COMBATS_WON
+from orrery.games.adastra.words import VOCABULARY
+from orrery.kernel import looking
 from tests.adastra.combat.fighting import ambush, attack, duel, hunt, picks, quiet, rolls, scrapped
 from tests.adastra.table import Table
 from tests.markers import card, rule
@@ -283,9 +286,30 @@ def test_a_defenders_sky_palace_that_has_just_left_the_combat_is_no_refuge() -> 
     table = standoff("sol", "alkari", noisy=(1,), against={"doom-star": 1, "frigates": 1})
     table.system("helia", planet="firma")
     fought(table)
-    table.plays(1, "sacrifice:starting-b", "fly:helia", "done")
+    table.plays(1, "sacrifice:starting-b", "element:3", "fly:helia", "done")
     assert table.fleet("helia") == {"doom-star": 1}
     assert "done" in table.options(1), "the wormhole was the only way, and they are there"
+
+
+@rule("AA-CMB-7", "AA-RETR-1")
+def test_the_defender_chooses_who_retreats_into_the_room_there_is() -> None:
+    """The wormhole has one group of slots left: for the Titan, or for the Frigates."""
+    for first, fleet in (("titan", {"titan": 1}), ("frigates", {"frigates": 2})):
+        table = standoff(noisy=(1,), against={"titan": 1, "frigates": 2})
+        table.system("the-wormhole", fleet={"titan-exhausted": 2}, holder=1)
+        fought(table)
+        table.plays(1, "sacrifice:starting-b")
+        assert table.asked() == (1, "RetreatNext")
+        labels = {label(table, 1, token): token for token in table.options(1)}
+        [token] = [token for text, token in labels.items() if text.lower().startswith(first)]
+        table.plays(1, token)
+        assert table.fleet("the-wormhole") == {"titan-exhausted": 2, **fleet}
+        assert table.state.fight is None
+
+
+def label(table: Table, seat: int, token: str) -> str:
+    """An option as its button says it."""
+    return str(looking.label(GAME, table.state, table.question(), VOCABULARY.option(token), [], "en"))
 
 
 @card("sky-palace")

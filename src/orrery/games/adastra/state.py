@@ -64,15 +64,13 @@ BONUS: Final = 12
 """A figure that an empire action adds: speed of Pounce, dice of Web of Lies, a discount of Hive Labour…"""
 DONE_BITS: Final = 13
 """Bits of diplomatic effects used once in this test, and of rivals whose unrest was raised."""
-SESSIONS: Final = 14
-"""1 when a session was started in this action (it ends it)."""
-RESULT: Final = 15
+RESULT: Final = 14
 """Successes of the invasion under way; what else a chapter has to remember between two questions."""
-SPARE: Final = 16
+SPARE: Final = 15
 """A second such figure."""
-LAST: Final = 17
+LAST: Final = 16
 """The word by which somebody last did something in a turn: everybody saw it. It outlasts the turn."""
-TURN: Final = 18
+TURN: Final = 17
 
 # Deeds that one-time directives watch for (XX-CNC-9).
 DESTROY_NEUTRAL: Final = 0

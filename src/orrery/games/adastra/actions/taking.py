@@ -39,7 +39,6 @@ from orrery.games.adastra.state import (
     REDUCTION,
     RESULT,
     SAVED,
-    SESSIONS,
     SPARE,
     SYSTEM,
     AdAstra,
@@ -54,7 +53,7 @@ def begin_action(state: AdAstra, seat: int, action: int, choices: int = 0, bonus
     """A standard action: what it keeps in mind begins anew, then what comes before it, then the action itself."""
     turn = state.turn
     turn[ACTION] = action
-    turn[CHOSEN] = turn[REDUCTION] = turn[SAVED] = turn[DONE_BITS] = turn[SESSIONS] = turn[RESULT] = turn[SPARE] = 0
+    turn[CHOSEN] = turn[REDUCTION] = turn[SAVED] = turn[DONE_BITS] = turn[RESULT] = turn[SPARE] = 0
     turn[CHOICES] = choices if choices == ONE_ONLY else choices + state.index_of(seat).stat(FREE_CHOICES[action])
     turn[EXTRA] = 1
     turn[SYSTEM] = NONE

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from orrery.games.adastra.actions.moving import NO_PALACE, palace
 from orrery.games.adastra.actions.retreat import can_retreat, retreat
-from orrery.games.adastra.combat.elements import under_way
+from orrery.games.adastra.combat.elements import ChooseElement, under_way
 from orrery.games.adastra.combat.fight import (
     AMBUSH,
     ATTACK_ACTION,
@@ -287,7 +287,7 @@ def pounces(state: AdAstra, fight: Fight) -> bool:
 
 
 class DefendersWithdraw(Step[AdAstra]):
-    """Every unit makes a retreat move, larger ones first; whatever cannot is destroyed."""
+    """Every unit makes a retreat move, in its owner's order; whatever cannot is destroyed."""
 
     __slots__ = ("far",)
     fields: ClassVar[tuple[str, ...]] = ("far",)
@@ -298,16 +298,42 @@ class DefendersWithdraw(Step[AdAstra]):
 
     def happen(self, state: AdAstra) -> None:
         fight = under_way(state)
-        far = self.far == 1
-        best = NONE
-        for element in fight.elements(DEFENDERS):
-            if (best == NONE or fight.what[element] > fight.what[best]) and may_retreat(state, fight, element, far):
-                best = element
-        if best != NONE:
-            what = fight.what[best]
-            state.push(self)
-            retreat(state, fight.defender, fight.system, what, forbidden(fight, far))
-            fight.drop(best)
+        if retreating(state, fight, self.far == 1):
+            state.push(RetreatNext(fight.defender, self.far))
             return
         for element in reversed(fight.elements(DEFENDERS)):
             destroy(state, fight, element)
+
+
+def retreating(state: AdAstra, fight: Fight, far: bool) -> list[int]:
+    """The defenders that can retreat, of each class and state one: damage is mended when the combat is over."""
+    found: list[int] = []
+    seen: list[int] = []
+    for element in fight.elements(DEFENDERS):
+        what = fight.what[element]
+        if what not in seen and may_retreat(state, fight, element, far):
+            seen.append(what)
+            found.append(element)
+    return found
+
+
+class RetreatNext(ChooseElement):
+    """Which unit retreats next? There may not be room for all."""
+
+    __slots__ = ("far",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "far")
+    asks = Phrase("Which unit retreats next?", "Która jednostka wykonuje teraz odwrót?")
+
+    def __init__(self, seat: int, far: int) -> None:
+        self.seat = seat
+        self.far = far
+
+    def elements(self, state: AdAstra) -> list[int]:
+        return retreating(state, under_way(state), self.far == 1)
+
+    def choose(self, state: AdAstra, element: int) -> None:
+        fight = under_way(state)
+        what = fight.what[element]
+        state.push(DefendersWithdraw(self.far))
+        retreat(state, self.seat, fight.system, what, forbidden(fight, self.far == 1))
+        fight.drop(element)
