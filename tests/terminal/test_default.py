@@ -24,6 +24,7 @@ from orrery.terminal.screen import Screen
 from orrery.terminal.seating import Seat
 from tests.terminal.acting import Moment, Script, orrery
 from tests.tiny import TINY, TinyGame
+from tests.tiny.speaking import Speaking
 
 SCREENS = [(120, 40), (100, 30), (80, 24)]
 
@@ -171,3 +172,39 @@ def test_a_package_brings_a_drawing_by_an_entry_point(
         assert f"The drawing of {TINY.name} is left out" in caplog.text
         caplog.clear()
     board_of.cache_clear()
+
+
+class TestSituation:
+    """A game that says its table in words."""
+
+    def drawn(self, detail: int) -> str:
+        game = Speaking()
+        frame = frame_of(game, 3, 100, 40, "en")
+        state = game.new(game.setup(3))
+        frame.screen.show(frame.table(state.masked(1), 1, detail))
+        assert isinstance(frame.screen.console.file, io.StringIO)
+        return frame.screen.console.file.getvalue()
+
+    def test_as_much_is_shown_as_there_is_room_for(self) -> None:
+        assert all(said in self.drawn(2) for said in ("Your side, Kestrel", "Held <b>: nothing", "A comet lies here"))
+        assert "all of the table: situation" not in self.drawn(2)
+        assert "Held <b>: nothing" in self.drawn(1)
+        assert "comet" not in self.drawn(1)
+        assert "Your side" not in self.drawn(0)
+        assert all("all of the table: situation" in self.drawn(detail) for detail in (0, 1))
+
+    def test_a_command_tells_all_or_what_speaks_of_something(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(GAMES, TINY.name, Speaking())
+        told = {}
+        for line in ("situation", "situation MOON", "situation middle", "situation sun", "help"):
+            out = orrery("play", "tiny", "--bots", "random", "--seed", "7", typed=f"{line}\n").stdout
+            told[line] = out.rpartition("help › " + line)[2]
+        assert all(said in told["situation"] for said in ("Your side, Player 1", "Held <b>", "comet", "moon"))
+        assert "moon" in told["situation MOON"]
+        assert "comet" not in told["situation MOON"]
+        assert "comet" in told["situation middle"]
+        assert "Nothing on the table speaks of “sun”." in told["situation sun"]
+        assert "situation [word]" in told["help"]
+
+    def test_a_game_that_says_nothing_has_no_such_command(self) -> None:
+        assert default_board(TINY).close_up is None

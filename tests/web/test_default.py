@@ -21,6 +21,7 @@ from tests.battery import choose
 from tests.case import Case
 from tests.cases import ENTRIES
 from tests.tiny import TINY
+from tests.tiny.speaking import Speaking
 from tests.web.html import problems
 from tests.web.reading import BUTTON, Reader, check_html
 
@@ -121,3 +122,23 @@ def test_a_replay_has_a_lane_for_everybody() -> None:
         seen = view(play, SPECTATOR, "en")
         html = render("en", board.lanes.template, **board.lanes.context(seen, None, 0), view=seen)
         assert html.count("plain-lane ") + html.count('plain-lane"') == play.state.seats
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_game_can_say_its_table_in_words(language: str) -> None:
+    game = Speaking()
+    play = Play(game, game.setup(2))
+    html = page(game, view(play, 1, language))
+    said = "".join(Reader(html).words)
+    for passage in view(play, 1, language).situation:
+        assert all(words in said for words in (passage.title, *passage.lines))
+    assert 'href="#r-situation"' in html
+    check_html(Reader(html))
+    assert problems(html, whole=False) == []
+    page_of = Drawing()
+    assert "r-situation" in page_of.changes(drawing(game), view(play, 1, language))
+    assert "r-situation" not in page_of.changes(drawing(game), view(play, 1, language))
+
+
+def test_a_game_that_says_nothing_has_no_place_for_it() -> None:
+    assert "r-situation" not in page(TINY, view(next(games(CASES[-1])), 0, "en"))

@@ -32,6 +32,10 @@ TEXT: Final = Phrase("Text", "Tekst")
 FEW: Final = 4
 """So many cards are shown in full; more are listed."""
 WIDTH: Final = 76
+LEAST_TEXT: Final = 24
+"""Columns of a list that are left for what cards do; facts that take too many of them are told there."""
+GAP: Final = 3
+"""Between two columns."""
 
 
 def missing(game: Game, topic: str, language: str) -> Trouble:
@@ -42,18 +46,35 @@ def missing(game: Game, topic: str, language: str) -> Trouble:
     return Trouble(NO_CARD, game=game.title, topic=topic[:60], hint=hint)
 
 
+def tabled(headings: list[str], rows: list[dict[str, Text]], room: int) -> list[str]:
+    """The facts that have a column of their own: as many as there is room for, the narrowest first."""
+    widths = {
+        heading: max([len(heading), *[row[heading].cell_len for row in rows if heading in row]]) for heading in headings
+    }
+    found = []
+    for heading in sorted(headings, key=widths.__getitem__):
+        room -= widths[heading] + GAP
+        if room >= 0:
+            found.append(heading)
+    return [heading for heading in headings if heading in found]
+
+
 def listing(screen: Screen, ink: Ink, shelf: Shelf, components: tuple[Component, ...]) -> None:
     """Cards of one shelf, a line for each."""
     table = Table(title=str(shelf.title), title_justify="left", title_style=f"bold {BRASS}", box=box.SIMPLE_HEAD)
-    headings = shelf.headings()
-    table.add_column(NAME.say(screen.language))
+    rows = [{str(heading): drawn(value, ink=ink, brief=True) for heading, value in one.facts} for one in components]
+    widest = max([len(one.title) for one in components], default=0)
+    headings = tabled(shelf.headings(), rows, screen.console.width - widest - LEAST_TEXT - 2 * GAP)
+    table.add_column(NAME.say(screen.language), no_wrap=True)
     for heading in headings:
         table.add_column(heading, no_wrap=True)
     table.add_column(TEXT.say(screen.language), ratio=1)
-    for one in components:
-        facts = {str(heading): value for heading, value in one.facts}
-        cells = [drawn(facts.get(heading, ""), ink=ink, brief=True) for heading in headings]
-        table.add_row(drawn(one.title, ink.card(one.id) or BRASS), *cells, drawn(one.text, ink=ink))
+    for one, facts in zip(components, rows, strict=True):
+        others = [Text(f"{h}: ", QUIET).append_text(value) for h, value in facts.items() if h not in headings]
+        text = Text("; ").join(others).append(". " if others else "")
+        cells = [facts.get(heading, Text()) for heading in headings]
+        name = drawn(one.title, ink.card(one.id) or BRASS)
+        table.add_row(name, *cells, text.append_text(drawn(one.text, ink=ink)))
     screen.show(table)
 
 

@@ -54,8 +54,8 @@ class DefaultDrawing:
         players = [self.player(state, standing, seat, seats, language) for standing in standings(state)]
         if detail == BRIEF:
             players = packed(players, width - 4)
-        said = [] if detail == BRIEF else passages(self.game, state, seat, seats, language)
-        shown = said if detail == FULL else said[:1]
+        said = passages(self.game, state, seat, seats, language)
+        shown = said if detail == FULL else said[:detail]
         if len(shown) < len(said):
             head.append("  " + MORE.say(language), QUIET)
         table = boxed(Group(*players), PLAYERS.say(language))

@@ -1,0 +1,5 @@
+"""The same site as for all games."""
+
+from tests.web.conftest import house
+
+__all__ = ["house"]
