@@ -14,7 +14,7 @@ def ahead(evaluation: Evaluation, state: State, seat: int, option: int, looks: i
     after = state.clone()
     after.answer(seat, option)
     if looks > 1 and still_asked(state, after, seat):
-        options = after.options(seat)
+        options = evaluation.considered(after, seat)
         share = looks // len(options)
         if share:
             best = ahead(evaluation, after, seat, options[0], share, at_desk)

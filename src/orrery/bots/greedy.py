@@ -21,7 +21,7 @@ class GreedyBot(Bot):
         """How far it misjudges an option: the standard deviation, in points of the final score."""
 
     def choose(self, state: State, seat: int) -> int:
-        options = state.options(seat)
+        options = self.evaluation.considered(state, seat)
         if len(options) == 1:
             return options[0]
         best: list[int] = []

@@ -167,7 +167,7 @@ class Tree:
 
     def _choose(self, node: Node, state: State, seat: int) -> int:
         """The option with the best upper bound; the new ones first."""
-        options = state.options(seat)
+        options = self.evaluation.considered(state, seat)
         edges = node.edges
         seats = self.seats
         if len(options) > NARROW:
@@ -196,7 +196,7 @@ class Tree:
 
     def _at_sight(self, node: Node, state: State, seat: int) -> int:
         """Below a new answer its player goes on with what looks best at first sight."""
-        options = state.options(seat)
+        options = self.evaluation.considered(state, seat)
         chosen = options[0]
         best = UNSEEN
         if len(options) > 1:

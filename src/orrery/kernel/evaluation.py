@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from math import exp, log, pi, sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from orrery.kernel.compiling import mypyc_attr
 from orrery.kernel.state import State
@@ -18,6 +18,9 @@ LOGISTIC: Final = sqrt(3.0) / pi
 class Evaluation:
     """A game's judgement, with weights that self-play tunes; the last of them is a factor of ``doubt``."""
 
+    shunned: ClassVar[tuple[int, ...]] = ()
+    """Words that bots leave alone where they have another: what only puts a decision off if nobody else agrees."""
+
     def __init__(self, names: list[str], weights: list[float], parts: list[Phrase], part_of: list[int]) -> None:
         self.names = names
         self.weights = weights
@@ -25,6 +28,13 @@ class Evaluation:
         """What hints call the parts of an expected score; the first is the score as it stands."""
         self.part_of = part_of
         """The part that each weight belongs to."""
+
+    def considered(self, state: State, seat: int) -> list[int]:
+        """The options that a bot looks at."""
+        options = state.options(seat)
+        if not self.shunned:
+            return options
+        return [option for option in options if option not in self.shunned] or options
 
     @abstractmethod
     def prospects(self, state: State) -> list[float]:

@@ -32,7 +32,8 @@ from orrery.games.adastra.names import (
 from orrery.games.adastra.player import IN_HAND, LEVELS, PASSED, SCRAPPED, UNREST
 from orrery.games.adastra.rounds.management import income
 from orrery.games.adastra.rounds.scoring import scores
-from orrery.games.adastra.state import ACTIVE, TRADES, AdAstra
+from orrery.games.adastra.rounds.words import TRADE
+from orrery.games.adastra.state import AdAstra
 from orrery.games.adastra.technologies.card import TECHNOLOGIES
 from orrery.kernel.evaluation import Evaluation
 from orrery.kernel.state import State
@@ -88,7 +89,6 @@ FEATURES: Final = {
     "anomaly cards": CARDS,
     "fight won": FLEETS,
     "fight lost": FLEETS,
-    "proposing": DIPLOMACY,  # trouble while the turn lasts, or bots would put off passing by idle proposals
 }
 """The features, each with the part that hints count it to."""
 NAMES: Final = tuple(FEATURES)
@@ -147,7 +147,8 @@ def features(state: AdAstra, seat: int, row: list[float]) -> list[float]:
     """What may still bring points, in the order of ``NAMES``."""
     player = state.players[seat]
     counts = player.counts
-    rounds = max(0, state.ends - state.round) + (0 if counts[PASSED] else 1)
+    rounds = max(0, state.ends - state.round - counts[PASSED])  # in which an income can still be spent
+    spendable = 1 if rounds or not counts[PASSED] else 0
     gains = income(state, seat) if player.empire != NONE else [0, 0, 0, 0]
     beyond = 0
     for what in (FOOD, RESEARCH, PRODUCTION, CREDITS):
@@ -177,11 +178,11 @@ def features(state: AdAstra, seat: int, row: list[float]) -> list[float]:
     won, lost = _fight(state, seat)
     own_hand = counts[IN_HAND] + counts[IN_HAND + 1] + counts[IN_HAND + 2]
     return [
-        min(counts[FOOD], SOON),
-        min(counts[RESEARCH], SOON),
-        min(counts[PRODUCTION], SOON),
-        min(counts[CREDITS], SOON),
-        beyond,
+        min(counts[FOOD], SOON) * spendable,
+        min(counts[RESEARCH], SOON) * spendable,
+        min(counts[PRODUCTION], SOON) * spendable,
+        min(counts[CREDITS], SOON) * spendable,
+        beyond * spendable,
         gains[FOOD] * rounds,
         gains[RESEARCH] * rounds,
         gains[PRODUCTION] * rounds,
@@ -212,7 +213,6 @@ def features(state: AdAstra, seat: int, row: list[float]) -> list[float]:
         len(player.anomalies.cards),
         won,
         lost,
-        1 if state.turn[ACTIVE] == seat and (state.turn[TRADES] or state.offer) else 0,
     ]
 
 
@@ -237,6 +237,8 @@ def lateness(state: AdAstra) -> float:
 
 class AdAstraEvaluation(Evaluation):
     """Two weights for each of ``NAMES``, one for each empire, and the doubt."""
+
+    shunned = (TRADE,)
 
     def rows(self, state: State) -> list[list[float]]:
         assert isinstance(state, AdAstra)
