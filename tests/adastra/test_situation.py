@@ -69,11 +69,13 @@ def test_what_matters_most_comes_first() -> None:
     table = table_of_two()
     assert [title.partition(":")[0] for title in passages(table, 1)][:3] == ["Bo", "The galaxy", "Ada"]
     assert next(iter(passages(table, SPECTATOR))) == "The galaxy"
+    table.state.dice[5] = 3  # of an earlier test
     attack(table, 0, "lapis", {"verdance": {"frigates": 2}})
     title, lines = next(iter(passages(table, 1).items()))
     assert title == "Combat at Lapis, round 1"
     assert lines[0].startswith("Attack, Ada: 2 × Frigates, ready, from Verdance, hull ")
     assert lines[1].startswith("Defence, neutral: 2 × Pirate Raiders, hull ")
+    assert len(lines) == 2, "nobody has rolled yet"
 
 
 def test_before_empires_are_taken_there_is_only_the_galaxy() -> None:

@@ -133,6 +133,9 @@ def test_a_game_can_say_its_table_in_words(language: str) -> None:
     for passage in view(play, 1, language).situation:
         assert all(words in said for words in (passage.title, *passage.lines))
     assert 'href="#r-situation"' in html
+    board, seen = drawing(game), view(play, SPECTATOR, language)
+    replay = render(language, board.lanes.template, **board.lanes.context(seen, None, 0), view=seen)
+    assert all(passage.title in "".join(Reader(replay).words) for passage in seen.situation)
     check_html(Reader(html))
     assert problems(html, whole=False) == []
     page_of = Drawing()

@@ -7,6 +7,8 @@ from typing import Any, Final
 from orrery.games.adastra.cards.boxes import ANOMALIES, DIPLOMATS, DIRECTIVES, MISSIONS
 from orrery.games.adastra.combat.elements import named
 from orrery.games.adastra.combat.fight import ATTACKERS, DEFENDERS, LANDING_FORCE, Fight
+from orrery.games.adastra.combat.invasion import InvasionRoll
+from orrery.games.adastra.combat.phases import RollPhase
 from orrery.games.adastra.combat.rolling import faces_of
 from orrery.games.adastra.empires.board import EMPIRES
 from orrery.games.adastra.galaxy.connections import connected
@@ -325,7 +327,8 @@ def _combat(state: AdAstra, fight: Fight, scene: Scene) -> Passage:
         if invasion and side == DEFENDERS:
             elements = DEFENDED.say(language, n=population(state, fight.system))
         lines.append(words.say(language, side=who, elements=elements or NOTHING.say(language)))
-    for side in (ATTACKERS, DEFENDERS):
+    to_roll = any([isinstance(step, (RollPhase, InvasionRoll)) for step in state.agenda])
+    for side in () if to_roll else (ATTACKERS, DEFENDERS):  # old dice lie there until the next roll
         seat = fight.seat_of(side)
         dice = [str(face) for face, n in enumerate(faces_of(state, side), 1) for _ in range(n)]
         if dice:

@@ -1,4 +1,4 @@
-"""Any game in a replay: everybody's points, and what the last move has changed."""
+"""Any game in a replay: everybody's points, what the last move has changed, and the table in the game's own words."""
 
 from __future__ import annotations
 
@@ -19,4 +19,5 @@ class Lane:
 def lanes(view: TableView, then: TableView | None, actor: int) -> dict[str, Any]:
     before = (view if then is None else then).state.scores()
     found = sorted(players(view), key=lambda player: player.seat)
-    return {"lanes": [Lane(p, p.score - before[p.seat - 1], p.seat - 1 == actor) for p in found]}
+    moved = [Lane(p, p.score - before[p.seat - 1], p.seat - 1 == actor) for p in found]
+    return {"lanes": moved, "situation": view.situation}
