@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.adastra.game import GAME
 from orrery.games.adastra.names import NEUTRAL, NONE
+from orrery.games.adastra.tabletop import Tabletop
 from orrery.kernel import SPECTATOR, Dealer, Play
 from orrery.kernel.looking import situation
 from tests.adastra.combat.fighting import attack
@@ -82,6 +83,7 @@ def test_before_empires_are_taken_there_is_only_the_galaxy() -> None:
     play = Play(GAME, GAME.setup(3))
     play.deal(Dealer(1))
     state = play.state
+    assert isinstance(state, Tabletop)
     assert {player.empire for player in state.players} == {NONE}
     for viewer in (0, SPECTATOR):
         [galaxy] = situation(GAME, state.masked(viewer), viewer, NAMES, "en")
