@@ -498,3 +498,20 @@ def test_asked_ready_envoys_are_picked_by_whoever_accepts() -> None:
     assert len(sampled.players[1].sealed) == 2
     table.plays(1, "hand-over-envoy:4")
     assert (table.player(0).envoys.cards, table.player(1).envoys.cards) == ((3, 3, 4, 4), ())
+
+
+@rule("AA-TRADE-5", "AA-TECH-3")
+def test_of_several_technologies_no_more_are_kept_than_there_is_room_for() -> None:
+    """A technology that was just received makes way for another one: there is still one too many."""
+    table = court()
+    table.seat(0, developed=["fusion-beam", "mass-driver"])
+    table.seat(1, levels={"physics": 1, "engineering": 1}, developed=["battle-scanner", "optronic-computer"])
+    table.seat(1, developed=["reinforced-hull", "robotic-factories"])
+    table.begin(0)
+    proposes(table, "give-technology:fusion-beam", "give-technology:mass-driver")
+    table.plays(1, "yes")
+    assert len(held(table, 1)) == 8
+    table.plays(1, "discard:mass-driver", "discard:laser-cannon")
+    assert len(held(table, 1)) == 6
+    assert "fusion-beam" in held(table, 1)
+    assert table.asked() == (0, "TakeTurn")

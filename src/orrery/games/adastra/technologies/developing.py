@@ -232,8 +232,11 @@ class KeepTechnology(OpenQuestion[AdAstra]):
         return [*[DISCARD.base + other for other in developed if other != self.technology], DISCARD_IT]
 
     def apply(self, state: AdAstra, option: int) -> None:
-        if option != KEEP_IT:
-            lose_technology(state, self.seat, self.technology if option == DISCARD_IT else option - DISCARD.base)
+        if option == KEEP_IT:
+            return
+        lose_technology(state, self.seat, self.technology if option == DISCARD_IT else option - DISCARD.base)
+        if option != DISCARD_IT and len(state.players[self.seat].developed) > technology_limit(state, self.seat):
+            state.push(self)  # what made way was itself just received
 
     def gaps(self, state: AdAstra, scene: Scene) -> dict[str, Any]:
         return {"card": TECHNOLOGIES[self.technology]}
