@@ -7,7 +7,7 @@ import pytest
 from orrery.games.adastra.galaxy.chart import DIRECTIONS, STEPS
 from orrery.games.adastra.galaxy.control import explored, features, orbital_slots, planetary_slots
 from orrery.games.adastra.galaxy.tiles import ASTEROIDS, STARS, WORMHOLE_HERE
-from orrery.games.adastra.setup.building import BuildGalaxy, lay
+from orrery.games.adastra.setup.building import lay
 from orrery.kernel.text import LANGUAGES
 from tests.adastra.beginning import opened
 from tests.adastra.table import Table
@@ -80,4 +80,3 @@ def test_all_star_tiles_are_tested_and_those_of_the_expansion_come_with_five_pla
         pool = [option.removeprefix("draw-star:") for option in table.options(-1)]
         wanted = [name for name in STARS.names if name not in STARTING and (seats == 5 or name not in EXPANSION)]
         assert pool == wanted
-    assert BuildGalaxy.__doc__
