@@ -18,7 +18,6 @@ from orrery.kernel.text import Phrase, Refusal, Text
 NOT_HIGHER: Final = Refusal(
     "not-higher", Phrase("That player's unrest would not rise.", "Niezadowolenie tego gracza by nie wzrosło.")
 )
-NOTHING_LEFT: Final = Refusal("nothing-left", Phrase("That player has none of it.", "Ten gracz tego nie ma."))
 
 
 def rise(state: AdAstra, victim: int, fields: int) -> int:
